@@ -182,6 +182,14 @@ impl SectorSet {
     }
 }
 
+impl FromIterator<bool> for SectorSet {
+    /// Of each sector, in the order of their numbers, whether it is in the set.
+    fn from_iter<I: IntoIterator<Item = bool>>(sectors: I) -> Self {
+        let bits = sectors.into_iter().zip(0..u64::BITS);
+        Self(bits.fold(0, |set, (is, place)| set | u64::from(is) << place))
+    }
+}
+
 impl FromIterator<SectorId> for SectorSet {
     fn from_iter<I: IntoIterator<Item = SectorId>>(sectors: I) -> Self {
         let mut set = Self::NONE;

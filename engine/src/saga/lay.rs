@@ -5,10 +5,9 @@ use super::content::cards::Reading;
 use super::content::compile::{Pool, Supply, compile};
 use super::content::script::Scope;
 use super::content::{Fault, Parts, Stock, scenario_check};
-use super::effect::{BARS, Effect};
-use super::figures::{EventCard, Figures, RaiderLevel};
+use super::figures::{Figures, RaiderLevel};
 use super::hex::{HexId, board};
-use super::ids::Bits;
+use super::known::Known;
 use super::meta::{ROUNDS, SEATS};
 use super::mission::Mission;
 use super::options::{Difficulty, Options};
@@ -40,7 +39,13 @@ impl Saga {
             figures: cards.figures,
             next: board.cells().map(next).collect(),
             board,
-            barring: barring(&cards.supply.events, &book),
+            known: Known::new(
+                &cards.supply.tiles,
+                &cards.actions,
+                &cards.supply.events,
+                &book,
+                &mission,
+            ),
             book,
             mission,
             tiles: cards.supply.tiles,
@@ -56,20 +61,6 @@ impl Saga {
             options,
         })
     }
-}
-
-/// Events that bar something all the time, by what they bar `[SAGA-EVT.5]`.
-fn barring(events: &[EventCard], book: &[Vec<Effect>]) -> [Bits; BARS] {
-    let mut barring = [Bits::NONE; BARS];
-    for (number, card) in (0u8..).zip(events).filter(|(_, card)| !card.recurring) {
-        let effects = book.get(usize::from(card.script.code.0));
-        for effect in effects.into_iter().flatten() {
-            if let Effect::Forbid(bar) = effect {
-                barring[*bar as usize].insert(number);
-            }
-        }
-    }
-    barring
 }
 
 /// Cards of a stock and a scenario for a number of players, checked.

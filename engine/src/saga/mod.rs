@@ -23,6 +23,7 @@ pub mod figures;
 mod guess;
 pub mod hex;
 pub mod ids;
+mod known;
 mod lay;
 pub mod lesson;
 pub mod meta;

@@ -178,11 +178,16 @@ impl Public {
         &mut self.sectors[sector.index()]
     }
 
+    /// The sectors that fit.
+    #[must_use]
+    pub fn sectors_that(&self, fits: impl Fn(&Sector) -> bool) -> SectorSet {
+        self.sectors.iter().map(fits).collect()
+    }
+
     /// The sectors in some hexes.
     #[must_use]
     pub fn sectors_in(&self, hexes: HexSet) -> SectorSet {
-        let there = self.all().filter(|(_, sector)| hexes.has(sector.hex));
-        there.map(|(id, _)| id).collect()
+        self.sectors_that(|sector| hexes.has(sector.hex))
     }
 
     /// The hexes of some sectors.
@@ -193,14 +198,14 @@ impl Public {
 
     /// All sectors, in the order in which they came.
     pub fn all(&self) -> impl Iterator<Item = (SectorId, &Sector)> {
-        (0u8..).map(SectorId).zip(self.sectors.iter())
+        let sectors = self.sectors.iter().enumerate();
+        sectors.map(|(place, sector)| (SectorId(place as u8), sector))
     }
 
     /// Sectors that are face up.
     #[must_use]
     pub fn face_up(&self) -> SectorSet {
-        let up = self.all().filter(|(_, sector)| sector.up);
-        up.map(|(id, _)| id).collect()
+        self.sectors_that(|sector| sector.up)
     }
 
     /// An armada.
@@ -227,8 +232,9 @@ impl Public {
 
     /// The Raiders on the board.
     pub fn raiders(&self) -> impl Iterator<Item = (RaiderId, &super::armada::Raider)> {
-        let raiders = (0u8..).map(RaiderId).zip(self.raiders.iter());
-        raiders.filter(|(_, raider)| raider.level > 0)
+        let raiders = self.raiders.iter().enumerate();
+        let here = raiders.filter(|(_, raider)| raider.level > 0);
+        here.map(|(number, raider)| (RaiderId(number as u8), raider))
     }
 
     /// The Raiders in a sector.
@@ -240,15 +246,16 @@ impl Public {
 
     /// The Bosses on the board.
     pub fn bosses(&self) -> impl Iterator<Item = (BossId, SectorId)> {
-        let bosses = (0u8..).map(BossId).zip(self.bosses);
-        bosses.filter_map(|(boss, sector)| Some((boss, sector?)))
+        let bosses = self.bosses.iter().enumerate();
+        bosses.filter_map(|(boss, sector)| Some((BossId(boss as u8), (*sector)?)))
     }
 
     /// The Bosses in a sector.
     pub fn bosses_in(&self, sector: SectorId) -> impl Iterator<Item = BossId> {
-        self.bosses()
-            .filter(move |&(_, place)| place == sector)
-            .map(|(boss, _)| boss)
+        let bosses = self.bosses.iter().enumerate();
+        bosses
+            .filter(move |(_, place)| **place == Some(sector))
+            .map(|(boss, _)| BossId(boss as u8))
     }
 
     /// Whether a sector holds an enemy `[SAGA-RAI.11]`.

@@ -1,7 +1,7 @@
 //! The table of one game: options, figures, cards, the scenario and what is computed from them once.
 //! Nothing of it changes in play.
 
-use super::effect::{BARS, Effect};
+use super::effect::Effect;
 use super::figures::{
     ActionCard, Boss, Commander, EventCard, Exploration, ExtraCard, Figures, Frame, Gear, ScanCard,
     Tile,
@@ -10,6 +10,7 @@ use super::hex::{HexId, HexSet, SectorId, SectorSet};
 use super::ids::{
     ARMADAS, ArmadaId, Bits, BossId, CardId, Code, CommanderId, DeckId, GearId, TileId,
 };
+use super::known::Known;
 use super::mission::Mission;
 use super::options::Options;
 use super::state::Public;
@@ -36,8 +37,8 @@ pub struct Saga {
     pub(super) actions: Vec<ActionCard>,
     pub(super) explorations: Vec<Exploration>,
     pub(super) events: Vec<EventCard>,
-    /// Events that bar something all the time, by what they bar `[SAGA-EVT.5]`.
-    pub(super) barring: [Bits; BARS],
+    /// What is asked of all these so often that it is known beforehand.
+    pub(super) known: Known,
     pub(super) scans: Vec<ScanCard>,
     pub(super) bosses: Vec<Boss>,
     /// Fingerprint of all content.

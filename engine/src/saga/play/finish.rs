@@ -105,21 +105,30 @@ impl Saga {
         if public.ending.is_some() || public.round == 0 {
             return public.ending;
         }
-        let holds = |it: &Condition, ended| self.holds_now(public, it, ended);
-        let first = |list: &[Condition], ended| {
-            let place = list.iter().position(|it| holds(it, ended))?;
-            Some(place as u8)
+        let holds = |list: &[Condition], place: u8, ended| {
+            let condition = list.get(usize::from(place));
+            condition.is_some_and(|it| self.holds_now(public, it, ended))
         };
-        if let Some(place) = first(&self.mission.lose, false) {
+        // While no phase is at its end only those are looked at that do not wait for that.
+        let first = |list: &[Condition], at_any_time: &[u8], ended| {
+            let mut places = at_any_time.iter().copied();
+            if ended {
+                (0..list.len() as u8).find(|&place| holds(list, place, true))
+            } else {
+                places.find(|&place| holds(list, place, false))
+            }
+        };
+        let (mission, known) = (&self.mission, &self.known);
+        if let Some(place) = first(&mission.lose, &known.losses, false) {
             return Some(Ending::Lost(place));
         }
         let ended = ended_phase(public).is_some();
-        if let Some(place) = first(&self.mission.win, ended)
-            && (!self.mission.flags.all_badges || self.all_bosses_came(public))
+        if let Some(place) = first(&mission.win, &known.wins, ended)
+            && (!mission.flags.all_badges || self.all_bosses_came(public))
         {
             return Some(Ending::Won(place));
         }
-        if ended && let Some(place) = first(&self.mission.lose, true) {
+        if ended && let Some(place) = first(&mission.lose, &known.losses, true) {
             return Some(Ending::Lost(place));
         }
         let dominates = self.mission.flags.domination && !self.dominators(public).is_empty();

@@ -1,8 +1,8 @@
 //! Questions about sectors: where new ones may come, what protects, who may enter and what it costs
 //! `[SAGA-SEC]` `[SAGA-EXP.6]` `[SAGA-MOV.3]`.
 
+use crate::saga::armada::Raider;
 use crate::saga::effect::{Effect, Stat};
-use crate::saga::figures::Kind;
 use crate::saga::hex::{DIRECTIONS, HEXES, HexId, HexSet, SectorId, SectorSet, near_gate};
 use crate::saga::ids::{ArmadaId, DeckId};
 use crate::saga::state::Public;
@@ -95,7 +95,15 @@ impl Saga {
         let Some(sector) = public.armada(armada).sector else {
             return 0;
         };
-        let raiders: u8 = public.raiders_in(sector).map(|(_, level)| level).sum();
+        // Those that are no more are of level 0.
+        let here = |raider: &Raider| {
+            if raider.sector == sector {
+                raider.level
+            } else {
+                0
+            }
+        };
+        let raiders: u8 = public.raiders.iter().map(here).sum();
         let bosses = public.bosses_in(sector).count() as u8;
         let cost = bosses.saturating_mul(self.frame().boss_evade);
         cost.saturating_add(raiders)
@@ -125,8 +133,8 @@ impl Saga {
     /// Whether a sector is the Black Hole.
     #[must_use]
     pub fn is_hole(&self, public: &Public, sector: SectorId) -> bool {
-        let tile = self.tile_of(public, sector);
-        tile.is_some_and(|tile| tile.kind == Kind::BlackHole)
+        let tile = public.sector(sector).tile;
+        tile.is_some_and(|tile| self.known.holes.has(tile.0))
     }
 
     /// Sectors that an armada may be moved to by somebody's choice: face up, not closed, not a

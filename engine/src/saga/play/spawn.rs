@@ -7,9 +7,8 @@ use crate::saga::action::{Action, Next};
 use crate::saga::armada::Raider;
 use crate::saga::effect::Where;
 use crate::saga::event::Event;
-use crate::saga::figures::Kind;
 use crate::saga::hex::{HexId, SectorId, SectorSet};
-use crate::saga::ids::RaiderId;
+use crate::saga::ids::{RaiderId, TileId};
 use crate::saga::refusal::{BoardRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
@@ -23,11 +22,9 @@ impl Saga {
     /// Ravager's `[SAGA-RAI.4]`.
     #[must_use]
     pub fn spawn_sectors(&self, public: &Public) -> SectorSet {
-        let common = |&sector: &SectorId| {
-            let kind = self.tile_of(public, sector).map(|tile| tile.kind);
-            kind.is_some_and(Kind::is_common)
-        };
-        self.open_to_raiders(public).iter().filter(common).collect()
+        let common = |tile: TileId| self.known.common.has(tile.0);
+        let common = public.sectors_that(|sector| sector.tile.is_some_and(common));
+        self.open_to_raiders(public).and(common)
     }
 
     /// Where Raiders of an effect spawn; anywhere, where its own place has no valid sector.

@@ -85,7 +85,7 @@ impl Saga {
     /// Whether something is barred, by the scenario or an event `[SAGA-EVT.5]`.
     #[must_use]
     pub fn is_barred(&self, public: &Public, bar: Bar) -> bool {
-        let barring = self.barring[bar as usize];
+        let barring = self.known.barring[bar as usize];
         let mut events = public.events.iter();
         self.mission.bars.contains(&bar) || events.any(|event| barring.has(event.card.0))
     }

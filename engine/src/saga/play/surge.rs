@@ -13,18 +13,21 @@ use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
-/// Enemies that make a surge `[SAGA-SRG.1]`.
-const CROWD: usize = 2;
-
 impl Saga {
     /// Sectors with a surge: face up, two or more enemies, a Raider among them `[SAGA-SRG.1]`.
     fn crowded(&self, public: &Public) -> SectorSet {
-        let crowd = |&sector: &SectorId| {
-            let raiders = public.raiders_in(sector).count();
-            raiders > 0 && raiders + public.bosses_in(sector).count() >= CROWD
+        let (mut one, mut more) = (SectorSet::NONE, SectorSet::NONE);
+        let mut count = |sector: SectorId| {
+            let here = SectorSet::only(sector);
+            (one, more) = (one.or(here), more.or(one.and(here)));
+            here
         };
-        let raided: SectorSet = public.raiders().map(|(_, raider)| raider.sector).collect();
-        public.face_up().and(raided).iter().filter(crowd).collect()
+        let raiders = public.raiders().map(|(_, raider)| count(raider.sector));
+        let raided = raiders.fold(SectorSet::NONE, SectorSet::or);
+        public.bosses().for_each(|(_, sector)| {
+            count(sector);
+        });
+        public.face_up().and(raided).and(more)
     }
 
     /// The Raider that is kept in a surge: the highest, unless a Boss is there `[SAGA-SRG.2]`

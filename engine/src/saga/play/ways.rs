@@ -43,10 +43,11 @@ impl Saga {
     #[must_use]
     pub fn open_to_raiders(&self, public: &Public) -> SectorSet {
         let held = |sector: &Sector| sector.starbase.is_some_and(|base| base.active);
-        let open = public
-            .all()
-            .filter(|&(id, sector)| sector.up && !held(sector) && !self.is_closed(public, id));
-        open.map(|(id, _)| id).collect()
+        let hole = |sector: &Sector| sector.tile.is_some_and(|tile| self.known.holes.has(tile.0));
+        let open = public.sectors_that(|it| it.up && !held(it) && !hole(it));
+        public
+            .ravager
+            .map_or(open, |there| open.but(SectorSet::only(there)))
     }
 
     /// The sectors that draw Raiders now `[SAGA-RAI.7]`.

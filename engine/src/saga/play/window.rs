@@ -86,18 +86,19 @@ impl Saga {
     }
 
     fn has_card(&self, state: &State, seat: Seat, open: Open, saves: bool) -> bool {
-        state.hand(seat).iter().map(CardId).any(|card| {
-            let Some(what) = self.action_card(card) else {
-                return false;
-            };
-            let reacts = what.kind == ActionKind::AtOnce && what.timing != Timing::Any
-                || saves && self.repairs(what.script.code);
-            let reacts = reacts && what.kind == ActionKind::AtOnce;
-            reacts
-                && self.targets(open).any(|armada| {
-                    self.may_play_card(state, seat, card, armada, Some(open))
-                        .is_ok()
-                })
+        let repairs = |card: CardId| {
+            let what = self.action_card(card);
+            what.is_some_and(|what| {
+                what.kind == ActionKind::AtOnce && self.repairs(what.script.code)
+            })
+        };
+        let reacts = |&card: &CardId| self.known.reactions.has(card.0) || saves && repairs(card);
+        let mut cards = state.hand(seat).iter().map(CardId).filter(reacts);
+        cards.any(|card| {
+            self.targets(open).any(|armada| {
+                self.may_play_card(state, seat, card, armada, Some(open))
+                    .is_ok()
+            })
         })
     }
 
