@@ -26,8 +26,7 @@ const table = async () => {
 /** Plays plainly on both pages until `enough`. */
 const play = (pages, enough) =>
   playOn(pages, {
-    // A card that was pressed as the answer came is in hand, and nothing but the board and putting it down is offered.
-    marks: ".battle-orders .button, .hand-card.playable, .end-table",
+    marks: ".battle-orders .order, .hand-card.playable, .end-table",
     target: async (page, presses) => choose(page, await look(page), presses),
     press: mouse.press,
     enough,

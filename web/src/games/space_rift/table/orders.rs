@@ -60,10 +60,16 @@ impl Bar<'_> {
             Tool::Card(card) => {
                 let mut orders: Vec<Action> = watch.offers.of_card(card).collect();
                 orders.dedup();
+                let refused = watch.offers.closed_card(card);
+                // Who only reads it goes on as before.
+                let read = orders.is_empty() && refused.is_none();
                 html! {<>
                     { for orders.into_iter().enumerate().map(|(n, action)| self.button(action, n == 0)) }
-                    if let Some((_, refusal)) = watch.offers.closed_card(card) {
+                    if let Some((_, refusal)) = refused {
                         <p class="orders-idle">{ self.actions.why(self.phrases, &refusal) }</p>
+                    }
+                    if read {
+                        { self.free() }
                     }
                     { self.cancel() }
                 </>}
