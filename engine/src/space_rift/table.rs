@@ -306,6 +306,9 @@ impl SpaceRift {
     /// The seats of a side.
     #[must_use]
     pub fn seats_of(&self, side: Side) -> Seats {
+        if self.force(side).crew < 2 {
+            return Seats::only(side.seat());
+        }
         let [south, north] = [self.forces[0].crew, self.forces[1].crew];
         let (from, to) = match side {
             Side::South => (2, 1 + south),
@@ -319,7 +322,9 @@ impl SpaceRift {
     /// The side of a seat.
     #[must_use]
     pub fn side_of(&self, seat: Seat) -> Option<Side> {
-        let mut sides = Side::ALL.into_iter();
-        sides.find(|side| self.seats_of(*side).has(seat))
+        Side::of(seat).or_else(|| {
+            let mut sides = Side::ALL.into_iter();
+            sides.find(|side| self.seats_of(*side).has(seat))
+        })
     }
 }

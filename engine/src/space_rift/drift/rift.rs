@@ -64,11 +64,7 @@ impl Rift {
     /// The hexes under the tiles.
     #[must_use]
     pub fn hexes(&self) -> HexSet {
-        let mut hexes = HexSet::NONE;
-        for hex in self.tiles.iter().flatten() {
-            hexes.insert(*hex);
-        }
-        hexes
+        HexSet::of_placed(self.tiles.iter().copied())
     }
 
     /// Whether a tile lies on the hex.

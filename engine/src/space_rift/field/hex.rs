@@ -137,6 +137,11 @@ impl Hex {
         }
     }
 
+    /// One more than its index; never 0.
+    pub(super) const fn number(self) -> u8 {
+        self.0.get()
+    }
+
     /// Its number, from 0 to 137.
     #[must_use]
     pub const fn index(self) -> usize {

@@ -39,12 +39,13 @@ const LONG_EAST: HexSet = HexSet::columns(24, 24);
 const SHORT_EAST: HexSet = HexSet::columns(23, 23);
 const EAST_EDGE: HexSet = LONG_EAST.or(SHORT_EAST);
 
-/// Each hex by itself.
-const SINGLE: &[HexSet; Hex::COUNT] = &{
-    let mut all = [HexSet::NONE; Hex::COUNT];
+/// Each hex by itself, one place further than its index: the first set is that of no hex. As long as
+/// a number can be, so that none is looked for beyond the end.
+static PLACED: [HexSet; 256] = {
+    let mut all = [HexSet::NONE; 256];
     let mut n = 0;
     while n < Hex::COUNT {
-        all[n].0[n / 64] = 1 << (n % 64);
+        all[n + 1].0[n / 64] = 1 << (n % 64);
         n += 1;
     }
     all
@@ -98,7 +99,15 @@ impl HexSet {
     /// The set and one hex more.
     #[must_use]
     pub const fn with(self, hex: Hex) -> Self {
-        self.or(SINGLE[hex.index()])
+        self.or(PLACED[hex.number() as usize])
+    }
+
+    /// The hexes of those that stand on one.
+    #[must_use]
+    pub fn of_placed(places: impl Iterator<Item = Option<Hex>>) -> Self {
+        places.fold(Self::NONE, |set, hex| {
+            set.or(PLACED[usize::from(hex.map_or(0, Hex::number))])
+        })
     }
 
     /// The set without a hex.

@@ -23,7 +23,7 @@ impl SpaceRift {
     pub(super) fn room(&self, public: &Public) -> Room {
         let meteors = public.meteors.iter().copied().flatten();
         Room {
-            taken: public.units.iter().filter_map(|unit| unit.hex).collect(),
+            taken: HexSet::of_placed(public.units.iter().map(|unit| unit.hex)),
             hazards: meteors.fold(self.terrain.dead, HexSet::with),
         }
     }

@@ -34,7 +34,7 @@ impl SpaceRift {
         let ground = self.ground(public);
         let mut meteors = HexSet::NONE;
         if !self.meteors.is_empty() {
-            meteors = public.meteors.iter().copied().flatten().collect();
+            meteors = HexSet::of_placed(public.meteors.iter().copied());
         }
         Scene {
             ground,
@@ -48,7 +48,8 @@ impl SpaceRift {
     fn fleets_on(&self, public: &Public) -> [HexSet; 2] {
         let south = usize::from(self.force(Side::South).units.len());
         let (south, north) = public.units.split_at(south.min(MAX_UNITS));
-        [south, north].map(|fleet| fleet.iter().filter_map(|unit| unit.hex).collect())
+        let north = &north[..north.len().min(self.force(Side::North).units.len().into())];
+        [south, north].map(|fleet| HexSet::of_placed(fleet.iter().map(|unit| unit.hex)))
     }
 }
 
