@@ -55,7 +55,7 @@ impl Driven for SpaceRift {
     /// every side holds.
     fn portray(&self, view: &View) -> Value {
         let position = self.position_of(&State {
-            public: view.public.clone(),
+            public: view.public,
             private: Default::default(),
         });
         let mut all = json!({"format": position.format, "public": position.public});

@@ -43,7 +43,7 @@ impl SpaceRift {
         let [south, north] = state.private;
         Position {
             format: FORMAT.to_owned(),
-            public: state.public.clone(),
+            public: state.public,
             south,
             north,
         }

@@ -17,7 +17,7 @@ impl SpaceRift {
             Viewer::Spectator | Viewer::Historian => None,
         };
         View {
-            public: state.public.clone(),
+            public: state.public,
             held: [Held::of(&state.private[0]), Held::of(&state.private[1])],
             own: side.map(|side| (side, *state.own(side))),
             open: (viewer == Viewer::Historian).then_some(state.private),
@@ -27,7 +27,7 @@ impl SpaceRift {
     /// A state that a view could be of: the cards nobody has seen are dealt to hidden hands.
     pub(super) fn guess_from(&self, view: &View, chance: &mut impl Chance) -> State {
         let mut state = State {
-            public: view.public.clone(),
+            public: view.public,
             private: view.open.unwrap_or_default(),
         };
         if view.open.is_some() {

@@ -152,7 +152,7 @@ pub struct Stand {
 }
 
 /// What everybody sees.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Public {
     /// All units, those out of the battle included, by number.
     pub units: [Unit; MAX_UNITS],
@@ -270,8 +270,7 @@ impl Public {
     /// The hexes of those units that are in the battle.
     #[must_use]
     pub fn hexes(&self, units: UnitSet) -> HexSet {
-        let hexes = units.iter().filter_map(|unit| self.hex_of(unit));
-        hexes.collect()
+        HexSet::of_placed(units.iter().map(|unit| self.hex_of(unit)))
     }
 
     /// The unit on a hex.
