@@ -115,29 +115,23 @@ impl SpaceRift {
         public: &'a Public,
         side: Side,
     ) -> impl Iterator<Item = (UnitId, UnitId)> + 'a {
-        let scene = self.scene(public);
-        let (own, enemies) = (self.force(side).units, self.force(side.other()).units);
         let rule = self.grapple_rule();
-        own.iter()
-            .flat_map(move |unit| enemies.iter().map(move |target| (unit, target)))
-            .filter(move |(unit, target)| {
-                let (Some(at), Some(to)) =
-                    (scene.public.hex_of(*unit), scene.public.hex_of(*target))
-                else {
-                    return false;
-                };
-                let Some(Effect::TakeShip {
-                    own, class, ships, ..
-                }) = rule
-                else {
-                    return false;
-                };
-                let enemy = self.build(*target);
-                at.is_next_to(to)
-                    && self.build(*unit).code == own
-                    && enemy.class == class
-                    && scene.public.unit(*target).ships >= ships
-            })
+        let own_units = self.force(side).units.iter();
+        let grapplers = own_units.filter_map(move |unit| match rule {
+            Some(Effect::TakeShip {
+                own, class, ships, ..
+            }) if self.build(unit).code == own => Some((unit, public.hex_of(unit)?, class, ships)),
+            Some(_) | None => None,
+        });
+        grapplers.flat_map(move |(unit, at, class, ships)| {
+            let enemies = self.force(side.other()).units;
+            let enemies = enemies.and(self.classes[class as usize]).iter();
+            let targets = enemies.filter(move |target| {
+                let to = public.hex_of(*target);
+                public.unit(*target).ships >= ships && to.is_some_and(|to| at.is_next_to(to))
+            });
+            targets.map(move |target| (unit, target))
+        })
     }
 
     /// The effect that lets units fight for ships; a deck has one at most.
