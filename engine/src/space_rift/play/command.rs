@@ -79,7 +79,17 @@ impl SpaceRift {
         public: &'a Public,
         order: Slot,
     ) -> impl Iterator<Item = UnitId> + 'a {
-        let units = self.force(public.active).units.minus(public.ordered);
+        self.recipients_of(public, order, self.force(public.active).units)
+    }
+
+    /// Those of some units of the active side.
+    fn recipients_of<'a>(
+        &'a self,
+        public: &'a Public,
+        order: Slot,
+        units: UnitSet,
+    ) -> impl Iterator<Item = UnitId> + 'a {
+        let units = units.minus(public.ordered);
         let units = match order.only {
             Filter::None | Filter::NearFlag(_) => units,
             Filter::Class(class) => units.and(self.classes[class as usize]),
@@ -129,8 +139,12 @@ impl SpaceRift {
         }
         match public.plan.left.get(usize::from(slot)) {
             None | Some(0) => Err(Refusal::NoOrders),
-            Some(_) if self.eligible(public, slot).has(unit) => Ok(()),
-            Some(_) => Err(Refusal::NotMeant),
+            Some(_) => {
+                let own = UnitSet::NONE.with(unit);
+                let order = self.order_left(public, slot);
+                let meant = order.and_then(|order| self.recipients_of(public, order, own).next());
+                meant.map(|_| ()).ok_or(Refusal::NotMeant)
+            }
         }
     }
 
