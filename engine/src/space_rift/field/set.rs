@@ -30,14 +30,9 @@ static LEAVING: [HexSet; 6] = {
     all
 };
 
-/// The first hexes of long rows, and of short ones.
+/// The first hexes of long rows, and the last ones.
 const LONG_WEST: HexSet = HexSet::columns(0, 0);
-const SHORT_WEST: HexSet = HexSet::columns(1, 1);
-const WEST_EDGE: HexSet = LONG_WEST.or(SHORT_WEST);
-/// The last hexes.
 const LONG_EAST: HexSet = HexSet::columns(24, 24);
-const SHORT_EAST: HexSet = HexSet::columns(23, 23);
-const EAST_EDGE: HexSet = LONG_EAST.or(SHORT_EAST);
 
 /// Each hex by itself, one place further than its index: the first set is that of no hex. As long as
 /// a number can be, so that none is looked for beyond the end.
@@ -217,11 +212,13 @@ impl HexSet {
     /// Every hex next to a hex of the set; one of the set only if another of it is its neighbor.
     #[must_use]
     pub const fn around(self) -> Self {
-        let (east, west) = (self.raised(1), self.lowered(1));
+        let (easterly, westerly) = (self.minus(LONG_EAST), self.minus(LONG_WEST));
+        let (east, west) = (easterly.raised(1), westerly.lowered(1));
         // Two neighbors lie north, 12 and 13 further on: the one is the other moved east before.
-        let north = east.minus(SHORT_WEST).or(self.minus(LONG_WEST)).raised(12);
-        let south = west.minus(SHORT_EAST).or(self.minus(LONG_EAST)).lowered(12);
-        let beside = east.minus(WEST_EDGE).or(west.minus(EAST_EDGE));
+        let north = east.or(westerly).raised(12);
+        let south = west.or(easterly).lowered(12);
+        // Beyond the end of a short row the next one begins, which is long.
+        let beside = east.minus(LONG_WEST).or(west.minus(LONG_EAST));
         beside.or(north).or(south).and(Self::ALL)
     }
 

@@ -35,21 +35,45 @@ impl Reach {
 /// A move spreading over the battlefield, a hex at a time. Sections do not matter to it, nor
 /// enemies beside its way `[SR-7.4]` `[SR-7.8]`; features and the rift do `[SR-7.7]`.
 struct Flood {
-    /// Hexes that can be passed or ended on.
-    passable: HexSet,
-    /// Hexes on which a move ends `[SR-8.2]` `[SR-8.8]` `[SR-38.1]`.
-    stops: HexSet,
+    /// Hexes that can be passed or ended on, and where it has not been.
+    fresh: HexSet,
+    /// Hexes on which no move ends `[SR-8.2]` `[SR-8.8]` `[SR-38.1]`.
+    smooth: HexSet,
+    /// Hexes from which the next step leads off the battlefield, where that is an aim `[SR-18.8]`.
+    edge: HexSet,
     /// Where the last step can go on from.
     front: HexSet,
     /// Everywhere it has been.
     seen: HexSet,
+    /// How many hexes it has gone.
+    gone: u8,
+    /// With how many it leaves the battlefield.
+    leaves: Option<u8>,
 }
 
 impl Flood {
-    fn step(&mut self) {
-        let next = self.front.around().and(self.passable).minus(self.seen);
-        self.seen = self.seen.or(next);
-        self.front = next.minus(self.stops);
+    /// Everywhere it comes with so many hexes, no fewer than were asked for before; nowhere with
+    /// none.
+    fn within(&mut self, hexes: u8) -> HexSet {
+        if hexes == 0 {
+            return HexSet::NONE;
+        }
+        while self.gone < hexes {
+            self.gone += 1;
+            if self.leaves.is_none() && self.front.meets(self.edge) {
+                self.leaves = Some(self.gone);
+            }
+            let next = self.front.around().and(self.fresh);
+            self.fresh = self.fresh.minus(next);
+            self.seen = self.seen.or(next);
+            self.front = next.and(self.smooth);
+        }
+        self.seen
+    }
+
+    /// Whether it leaves the battlefield with so many hexes.
+    fn leaves_with(&self, hexes: u8) -> bool {
+        self.leaves.is_some_and(|least| least <= hexes)
     }
 }
 
@@ -61,75 +85,57 @@ impl Scene<'_> {
             Class::Fighter => self.rift,
             Class::Strike | Class::Capital => self.asteroid().or(self.debris()).or(self.rift),
         };
-        let mut passable = self.closed().or(self.table.terrain.planet.minus(self.rift));
+        let (closed, planet) = (self.closed(), self.planet());
+        let mut barred = closed.or(planet);
+        let mut landings = start.around().and(planet).minus(closed);
+        let mut edge = HexSet::NONE;
         if build.abilities.orbit {
             // Not even over a covered planet, dead star or meteor [SR-38.6].
             let lost = self.public.meteors.iter().copied().flatten();
             let under = lost.fold(self.table.terrain.dead, HexSet::with);
-            passable = passable.or(self.table.terrain.planet);
-            passable = passable.or(self.rift.and(under.or(build.orbit.inverse())));
+            barred = barred.or(self.table.terrain.planet);
+            barred = barred.or(self.rift.and(under.or(build.orbit.inverse())));
+            landings = HexSet::NONE;
+        } else if self.table.aims(build.side, Aim::Breakthrough) {
+            edge = build.side.other().baseline();
         }
-        let passable = passable.inverse();
-        let planets = self.planet().minus(self.closed());
-        let landings = match build.abilities.orbit {
-            true => HexSet::NONE,
-            false => start.around().and(planets),
-        };
+        let (passable, smooth) = (barred.inverse(), stops.inverse());
         let mut first = start.around().and(passable);
-        let mut front = first.minus(stops);
+        let mut front = first.and(smooth);
         if jumps {
             let tiles = self.rift.and(passable);
             first = first.minus(self.rift).or(tiles);
             front = front.or(tiles);
         }
         Flood {
-            passable,
-            stops,
+            fresh: passable.minus(first),
+            smooth,
+            edge,
             front,
             seen: first.or(landings),
+            gone: 1,
+            leaves: edge.has(start).then_some(1),
         }
     }
 
     /// Where a unit can go with so many hexes; a jump is one of them `[SR-38.5]`.
     fn reach_with(&self, build: &Build, start: Hex, jumps: bool, hexes: Hexes) -> Reach {
         let mut reach = Reach::default();
-        let most = hexes.own.max(hexes.warp).max(hexes.far);
-        if most == 0 {
+        if hexes.own.max(hexes.warp).max(hexes.far) == 0 {
             return reach;
         }
-        let goal = build.side.other().baseline();
-        let exits = self.table.aims(build.side, Aim::Breakthrough) && !build.abilities.orbit;
-        let mut leaves = |front: HexSet, cost: u8| {
-            if exits && front.meets(goal) {
-                reach.exit |= cost <= hexes.own;
-                reach.far_exit |= cost <= hexes.far;
-            }
-        };
-        leaves(HexSet::only(start), 1);
         let mut flood = self.set_out(build, start, jumps);
-        let (mut near, mut warp, mut far) = (HexSet::NONE, HexSet::NONE, HexSet::NONE);
-        for cost in 1..=most {
-            if cost > 1 {
-                flood.step();
-            }
-            if cost == hexes.own {
-                near = flood.seen;
-            }
-            if cost == hexes.warp {
-                warp = flood.seen;
-            }
-            if cost == hexes.far {
-                far = flood.seen;
-            }
-            leaves(flood.front, cost + 1);
-        }
-        reach.near = near;
-        if hexes.warp > hexes.own {
+        // Warp counts where it goes further, and then as far as one hex more at least.
+        let warp = if hexes.warp > hexes.own { hexes.warp } else { 0 };
+        let all = [hexes.own, hexes.far, warp].map(|hexes| flood.within(hexes));
+        [reach.near, reach.far, _] = all;
+        if warp > 0 {
             let close = self.enemies(build.side).around();
-            reach.near = near.or(warp.and(close));
+            reach.near = reach.near.or(all[2].and(close));
         }
-        reach.far = far.minus(reach.near);
-        reach.far_exit &= !reach.exit;
+        reach.exit = flood.leaves_with(hexes.own);
+        reach.far_exit = !reach.exit && flood.leaves_with(hexes.far);
+        reach.far = reach.far.minus(reach.near);
         if build.abilities.orbit {
             reach.near = reach.near.and(build.orbit);
             reach.far = reach.far.and(build.orbit);
