@@ -126,7 +126,11 @@ impl Scene<'_> {
         }
         let mut flood = self.set_out(build, start, jumps);
         // Warp counts where it goes further, and then as far as one hex more at least.
-        let warp = if hexes.warp > hexes.own { hexes.warp } else { 0 };
+        let warp = if hexes.warp > hexes.own {
+            hexes.warp
+        } else {
+            0
+        };
         let all = [hexes.own, hexes.far, warp].map(|hexes| flood.within(hexes));
         [reach.near, reach.far, _] = all;
         if warp > 0 {

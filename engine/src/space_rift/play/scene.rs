@@ -46,9 +46,10 @@ impl SpaceRift {
     /// Hexes with units of South and of North. South's units come first, so each fleet is read in
     /// one pass.
     fn fleets_on(&self, public: &Public) -> [HexSet; 2] {
-        let south = usize::from(self.force(Side::South).units.len());
-        let (south, north) = public.units.split_at(south.min(MAX_UNITS));
-        let north = &north[..north.len().min(self.force(Side::North).units.len().into())];
+        let all = &public.units[..self.builds.len().min(MAX_UNITS)];
+        let north = self.force(Side::North).units.first();
+        let (south, north) =
+            all.split_at(north.map_or(all.len(), |unit| unit.index().min(all.len())));
         [south, north].map(|fleet| HexSet::of_placed(fleet.iter().map(|unit| unit.hex)))
     }
 }
