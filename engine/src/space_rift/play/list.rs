@@ -209,12 +209,8 @@ impl SpaceRift {
         let exits = self.aims(side, Aim::Breakthrough);
         for unit in public.ordered.minus(public.moved).iter() {
             let reach = scene.reach(unit);
-            let mut add = |hexes: HexSet, pays: bool| {
-                let hexes = hexes.iter();
-                hexes.for_each(|hex| list.push(Action::Move(unit, hex, pays)));
-            };
-            add(reach.near, false);
-            add(reach.far, true);
+            push_moves(list, unit, reach.near, false);
+            push_moves(list, unit, reach.far, true);
             if exits && reach.exit {
                 list.push(Action::Exit(unit, false));
             }
@@ -257,4 +253,10 @@ impl SpaceRift {
             list.extend(hexes.iter().map(|hex| Action::Move(unit, hex, false)));
         }
     }
+}
+
+/// Appends a move to each of these hexes.
+fn push_moves(list: &mut Vec<Action>, unit: UnitId, hexes: HexSet, pays: bool) {
+    let hexes = hexes.iter();
+    hexes.for_each(move |hex| list.push(Action::Move(unit, hex, pays)));
 }
