@@ -160,7 +160,11 @@ impl Slide {
     /// The closing moves that make the group of tile 1 larger `[SR-33.3]` (a) to (c), by tile and
     /// hex. As it grows each time, there are five at most in a row `[SR-33.8]`.
     pub fn growing(self, rift: Rift) -> impl Iterator<Item = (Tile, Hex)> {
-        let home = rift.home();
+        self.growing_from(rift, rift.home())
+    }
+
+    /// The same where the group of tile 1 is known.
+    fn growing_from(self, rift: Rift, home: Tiles) -> impl Iterator<Item = (Tile, Hex)> {
         // Only a hex beside the group can make it larger.
         let group = home.iter().filter_map(|tile| rift.hex(tile));
         let beside = group.fold(HexSet::NONE, |all, hex| all.or(hex.around()));
@@ -217,9 +221,10 @@ impl Slide {
             let mut hexes = Self::beside(rift).iter();
             return hexes.any(|hex| self.mends(rift, tile, hex));
         }
-        rift.is_connected()
+        let home = rift.home();
+        home == Tiles::ALL
             || self
-                .growing(*rift)
+                .growing_from(*rift, home)
                 .any(|(tile, hex)| self.closes(rift, tile, hex))
     }
 }
