@@ -33,8 +33,11 @@ impl Around {
             at: [Self::FAR; 8],
             bodies: [Body::Ship(helm.id); 8],
         };
-        for (id, ship) in helm.state.living() {
-            around.add(ship.space, Body::Ship(id));
+        for (n, ship) in (0..).zip(helm.state.ships.iter()) {
+            // The own one is nowhere around it.
+            if ship.alive() && n != helm.id.0 {
+                around.add(ship.space, Body::Ship(ShipId(n)));
+            }
         }
         around
     }
