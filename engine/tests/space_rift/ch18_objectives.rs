@@ -251,3 +251,43 @@ fn sr_19_5_giving_up_and_agreeing() {
         })
     );
 }
+
+#[test]
+fn sr_19_5_a_draw_is_answered_by_the_other_side_and_offered_once() {
+    use engine::game::{Game, Seat};
+    let mut s = scene().south("FT C2").fighting();
+    let say = |s: &mut crate::scene::Scene, seat: u8, word: &str| {
+        let (word, mut log) = (s.action(word), Vec::<Event>::new());
+        let chance = &mut engine::chance::Still;
+        let done = s
+            .table
+            .act(&mut s.state, Seat(seat), word, chance, &mut log);
+        assert!(done.is_ok(), "{done:?}");
+    };
+    s.act("offer");
+    assert!(
+        !s.may_say("accept") && !s.may_say("refuse"),
+        "not one's own"
+    );
+    say(&mut s, 1, "refuse");
+    assert_eq!(s.state.public.offer, None);
+    assert!(!s.may_say("offer"), "it was offered this turn");
+    // While the other side's offer stands there is something to answer, not to offer.
+    s.state.public.stands[0].offered = false;
+    s.state.public.offer = Some(Side::North);
+    assert!(!s.may_say("offer") && s.may_say("accept"));
+}
+
+#[test]
+fn sr_19_5_an_offer_stands_until_the_other_side_has_had_its_turn() {
+    let mut s = scene()
+        .south("FT C2")
+        .commands(Side::North, "sweep-left")
+        .fighting();
+    s.act("offer; done");
+    assert_eq!(s.state.public.turn, 2);
+    assert_eq!(s.state.public.offer, Some(Side::South));
+    s.act("command sweep-left");
+    assert_eq!((s.state.public.turn, s.state.public.offer), (3, None));
+    assert!(s.log.contains(&Event::DrawLapsed));
+}

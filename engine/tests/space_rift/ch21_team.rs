@@ -93,6 +93,43 @@ fn sr_21_3_units_are_of_the_section_where_they_were_ordered() {
 }
 
 #[test]
+fn sr_21_1_one_sector_commander_has_both_wings() {
+    let mut s = scene()
+        .crews(2, 1)
+        .south("CR C2; CR C6; CR C12")
+        .commands(Side::South, "open-channel")
+        .commanding();
+    s.act("command open-channel; order C2; order C6; order C12");
+    assert!(may(&s, 2, "move C2 D2") && !may(&s, 0, "move C2 D2"));
+    assert!(may(&s, 2, "move C12 D12") && !may(&s, 0, "move C12 D12"));
+    assert!(may(&s, 0, "move C6 D6") && !may(&s, 2, "move C6 D6"));
+}
+
+#[test]
+fn sr_21_3_who_holds_a_pursuer_says_whether_it_fights_again() {
+    let mut s = scene()
+        .crews(3, 1)
+        .south("DD C3")
+        .north("FT D3 1; CR E3")
+        .commands(Side::South, "open-channel")
+        .commanding();
+    s.act("command open-channel; order C3; done");
+    s.dice("CI SQ SQ").act("attack C3 D3");
+    assert!(may(&s, 0, "pursue") && !may(&s, 2, "pursue"), "for stars");
+    s.act("pursue");
+    assert!(may(&s, 2, "attack C3 E3") && !may(&s, 0, "attack C3 E3"));
+    assert!(may(&s, 2, "done") && !may(&s, 0, "done"));
+}
+
+#[test]
+fn sr_21_2_whether_stars_are_spent_on_an_answer_is_the_commanders() {
+    let mut s = scene().crews(1, 3).south("CR F3").north("CR F4").fighting();
+    s.dice("ST ST ST").act("attack F3 F4");
+    assert!(may(&s, 1, "back") && may(&s, 1, "done"));
+    assert!(!may(&s, 3, "done") && !may(&s, 2, "done"));
+}
+
+#[test]
 fn sr_21_4_a_side_sees_its_hands() {
     let s = scene()
         .crews(2, 2)

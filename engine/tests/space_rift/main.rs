@@ -2,6 +2,7 @@
 //! numbered rule of play, by id.
 
 mod bots;
+mod bounds;
 #[path = "../support/calls.rs"]
 mod calls;
 mod ch01_field;
@@ -27,6 +28,7 @@ mod edges;
 mod forecast;
 mod hexes;
 mod lessons;
+mod matters;
 mod pilot;
 mod properties;
 mod review;

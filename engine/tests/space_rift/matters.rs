@@ -1,0 +1,198 @@
+//! What matters to a rule of Space Rift and what does not: where fighters fly from, whose turn it
+//! is, which card was played before.
+
+use crate::scene::scene;
+use crate::sea::{ALPHA, BETA};
+use engine::space_rift::drift::RiftEvent;
+use engine::space_rift::event::Event;
+use engine::space_rift::field::Side::{North, South};
+use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::state::Phase;
+
+#[test]
+fn k5_overload_needs_a_star() {
+    let may = |faces: &str| {
+        let mut s = scene()
+            .south("CR F6")
+            .north("DDh F7")
+            .combats(South, "overload-warheads")
+            .fighting();
+        s.any_dice().dice(faces).act("attack F6 F7");
+        s.may("play overload-warheads")
+    };
+    assert!(may("TR TR ST") && !may("TR TR SQ"));
+}
+
+#[test]
+fn k12_grapple_teams_of_the_other_side() {
+    let mut s = scene()
+        .south("DD F7 2; CR A5")
+        .north("CR F6 2")
+        .combats(North, "grapple-teams")
+        .moving();
+    s.act("done; play grapple-teams");
+    assert_eq!(s.asked_side(), Some(North));
+    s.dice("ST ST SQ SQ SQ ST SQ SQ SQ SQ").act("grapple F6 F7");
+    assert_eq!((s.ships("F6"), s.ships("F7")), (3, 1));
+}
+
+#[test]
+fn k16_a_battleship_under_a_sortie_makes_no_hard_turn() {
+    let mut s = scene()
+        .south("CV F2 2")
+        .north("BB F7")
+        .combats(North, "hard-turn")
+        .fighting();
+    s.dice("ST ST ST ST").act("sortie F2 F7");
+    assert_eq!(s.rolled(), 4, "at once");
+}
+
+#[test]
+fn sr_8_6_who_strikes_first_from_the_same_planet_group() {
+    let mut s = scene()
+        .planet("F6 F7")
+        .south("BB F6")
+        .north("CR F7")
+        .combats(North, "sprung-trap")
+        .fighting();
+    s.act("attack F6 F7");
+    s.dice("ST ST ST ST ST ST ST ST").act("play sprung-trap");
+    let rolled = s.log.iter().filter_map(|event| match event {
+        Event::Rolled { faces, .. } => Some(faces.len()),
+        _ => None,
+    });
+    assert_eq!(rolled.collect::<Vec<u8>>(), [4, 4], "nobody is sheltered");
+}
+
+#[test]
+fn sr_11_1_no_hit_is_told_where_there_is_none() {
+    let told = |faces: &str| {
+        let mut s = scene().south("CR F6").north("DD F7").fighting();
+        s.dice(faces).act("attack F6 F7");
+        let hit = |event: &&Event| matches!(event, Event::Hit { .. });
+        s.log.iter().filter(hit).count()
+    };
+    assert_eq!((told("ST ST SQ"), told("ST ST TR")), (0, 1));
+}
+
+#[test]
+fn sr_11_6_hits_that_escorts_take_are_not_confirmed() {
+    let told = |faces: &str| {
+        let mut s = scene().south("CR F6").north("FS F7 1").fighting();
+        s.dice(faces).act("attack F6 F7");
+        let confirmed = |event: &&Event| matches!(event, Event::Confirmed { .. });
+        s.log.iter().filter(confirmed).count()
+    };
+    assert_eq!((told("SQ ST ST"), told("SQ SQ ST TR")), (0, 1));
+}
+
+#[test]
+fn sr_17_7_a_sortie_from_the_planet_of_its_target() {
+    let may = |carrier: &str| {
+        let setting = scene().planet("F2 F3 F4").south(carrier).north("BB F4");
+        setting.fighting().may("sortie F2 F4")
+    };
+    assert!(may("CV F2 1"), "one die of two");
+    assert!(
+        !may("CV F2 1 alert"),
+        "fighters come from open space, so the target is sheltered"
+    );
+}
+
+#[test]
+fn sr_17_8_a_first_strike_at_fighters() {
+    let mut s = scene()
+        .south("CV F2 2")
+        .north("BB F7")
+        .combats(North, "sprung-trap")
+        .fighting();
+    s.act("sortie F2 F7");
+    s.dice("SQ CI RA RA RA ST ST").act("play sprung-trap");
+    assert_eq!(s.ships("F2"), 1, "circles hit fighters, squares do not");
+    assert!(!s.is_alert("F2") && s.is_at("F2", "F2"));
+    assert_eq!(s.rolled(), 2, "by those that are left");
+}
+
+#[test]
+fn sr_17_7_no_fighter_left_rolls_no_die() {
+    let mut s = scene()
+        .south("CV F2 1")
+        .north("BB F7")
+        .combats(South, "coolant-surge")
+        .combats(North, "sprung-trap")
+        .fighting();
+    s.act("sortie F2 F7; play coolant-surge");
+    s.dice("CI CI SQ SQ SQ").act("play sprung-trap");
+    assert_eq!((s.ships("F2"), s.lives("F2")), (0, true));
+    assert!(s.may("done"), "the attack is spent");
+}
+
+#[test]
+fn sr_18_6_a_sector_is_cleared_in_the_turn_of_its_side() {
+    let markers = |active| {
+        let mut s = scene()
+            .aims(Aim::ClearSector, Whose::South)
+            .south("FT A1; CR A12")
+            .north("FT K1; CR K12")
+            .commands(South, "open-channel")
+            .commands(North, "open-channel")
+            .active(active)
+            .starting();
+        s.act("begin");
+        [South, North].map(|side| s.state.public.stand(side).markers)
+    };
+    assert_eq!((markers(South), markers(North)), ([1, 0], [0, 0]));
+}
+
+#[test]
+fn sr_18_8_a_platform_does_not_leave() {
+    let s = scene()
+        .aims(Aim::Breakthrough, Whose::South)
+        .planet("J1 J2")
+        .south("SP K2; CR K6")
+        .moving();
+    assert!(s.may("exit K6") && !s.may("exit K2"));
+}
+
+#[test]
+fn sr_18_8_without_a_breakthrough_nobody_is_waited_for_at_the_edge() {
+    let phase = |aims: bool| {
+        let setting = scene()
+            .south("CR K1; DD K2 waits; DD J1 waits")
+            .north("CR A13");
+        let setting = match aims {
+            true => setting.aims(Aim::Breakthrough, Whose::South),
+            false => setting,
+        };
+        let mut s = setting.at(Phase::Orders);
+        s.act("done");
+        (s.state.public.turn, s.state.public.phase)
+    };
+    assert_eq!(phase(true), (1, Phase::Movement), "it may leave");
+    assert!(phase(false).0 > 1, "it is shut in");
+}
+
+#[test]
+fn sr_20_5_the_turn_goes_on_after_a_meteor() {
+    let mut s = scene()
+        .meteor(0, "F4")
+        .south("CR F6; CR A2")
+        .commands(South, "open-channel")
+        .combats(South, "bulkheads-hold")
+        .starting();
+    s.dice("SQ RA").act("begin");
+    assert!(s.may("ignore 0"), "its own ability");
+    s.dice("TR TR TR").act("ignore 1");
+    assert_eq!(s.state.public.phase, Phase::Command);
+}
+
+#[test]
+fn sr_33_2_a_gap_is_told() {
+    let parted = |tiles: &str| {
+        let mut s = scene().rift(tiles).starting();
+        s.any_dice().dice("2 2 5").act("begin");
+        let parted = |event: &&Event| matches!(event, Event::Drift(RiftEvent::Parted { .. }));
+        s.log.iter().filter(parted).count()
+    };
+    assert_eq!((parted(BETA), parted(ALPHA)), (1, 0));
+}
