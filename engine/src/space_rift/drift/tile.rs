@@ -79,12 +79,6 @@ impl Tiles {
         Self(self.0 | 1 << tile.0)
     }
 
-    /// Tiles of either set.
-    #[must_use]
-    pub const fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-
     /// Whether the tile is in it.
     #[must_use]
     pub const fn has(self, tile: Tile) -> bool {

@@ -34,7 +34,7 @@ use super::action::Action;
 use super::event::Event;
 use super::exchange::{Cause, Stage};
 use super::field::Side;
-use super::state::{Phase, State, Task};
+use super::state::{Phase, State};
 use super::table::SpaceRift;
 use crate::chance::Chance;
 use crate::game::{Reach as Undo, Record, Seat};
@@ -171,14 +171,5 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Notes an event.
     pub fn note(&mut self, event: Event) {
         self.record.note(event);
-    }
-}
-
-/// A task as it stands, for those who only look.
-impl State {
-    /// The choice that a card asks for.
-    #[must_use]
-    pub const fn task(&self) -> Option<Task> {
-        self.public.task
     }
 }
