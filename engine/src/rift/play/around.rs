@@ -69,6 +69,11 @@ impl Around {
         self.at[(heading.number() & 7) as usize]
     }
 
+    /// Whether nothing is in any heading.
+    pub fn is_empty(&self) -> bool {
+        self.at == [Self::FAR; 8]
+    }
+
     /// Whether nothing is in a heading.
     pub const fn is_clear(&self, heading: Heading) -> bool {
         self.distance(heading) == Self::FAR

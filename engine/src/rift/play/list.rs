@@ -107,8 +107,12 @@ impl Helm<'_> {
     }
 
     fn list_shots(&self, bodies: &Around, list: &mut Vec<Action>) {
+        // Mostly there is nothing in any line.
+        if bodies.is_empty() {
+            return;
+        }
         for (id, mount) in (0u8..).map(MountId).zip(self.build.mounts.iter()) {
-            // Mostly there is nothing on that side, whatever the weapon.
+            // Or not on that side, whatever the weapon.
             if bodies.is_clear(mount.side.looks(self.ship.heading)) {
                 continue;
             }
