@@ -94,7 +94,13 @@ fn sr_6_5_markers_that_cannot_be_removed() {
         .at(Phase::Orders);
     assert!(s.may("clear C6"), "one star for an ordered unit");
     assert!(!s.may("clear C9"), "two for another");
-    assert!(!s.may("clear C2") && !s.may("clear K3"));
+    assert!(!s.may("clear C2"), "it has none");
+    let s = scene()
+        .south("CR C6 alert")
+        .north("DD K3 alert")
+        .stars(9, 9)
+        .at(Phase::Orders);
+    assert!(!s.may("clear K3"), "the enemy's");
 }
 
 #[test]
@@ -233,6 +239,14 @@ fn sr_7_1_a_movement_phase_waits_for_a_platform() {
 fn sr_7_1_only_own_units_move() {
     let s = scene().south("CR F6").north("CR K12").moving();
     assert_eq!(s.refusal("move K12 K11"), "SR-6.1");
+    let mut s = scene()
+        .south("FT F6")
+        .north("CR F7")
+        .commands(South, "slash-and-fade")
+        .commanding();
+    s.act("command slash-and-fade; order F6; done");
+    assert_eq!(s.state.public.phase, Phase::Combat);
+    assert_eq!(s.refusal("move F7 F8"), "SR-6.1");
 }
 
 #[test]

@@ -31,6 +31,13 @@ fn sr_30_1_sr_30_3_six_tiles_connected() {
 }
 
 #[test]
+fn sr_30_1_tiles_are_called_by_their_numbers() {
+    assert_eq!(format!("{:?}", tile(3)), "tile 3");
+    let both = Tiles::NONE.with(tile(2)).with(tile(6));
+    assert_eq!(format!("{both:?}"), "{2, 6}");
+}
+
+#[test]
 fn sr_30_4_sr_30_5_sr_30_6_tile_1_on_the_center_the_others_and_the_dial_by_chance() {
     let (mut dials, mut orders) = (vec![0; 6], std::collections::BTreeSet::new());
     for seed in 0..300 {

@@ -29,6 +29,7 @@ mod forecast;
 mod hexes;
 mod lessons;
 mod matters;
+mod own_cards;
 mod pilot;
 mod properties;
 mod review;

@@ -145,6 +145,24 @@ fn sr_18_6_a_sector_is_cleared_in_the_turn_of_its_side() {
 }
 
 #[test]
+fn sr_18_6_each_side_clears_its_own_sectors() {
+    for (active, cleared) in [(South, [1, 0]), (North, [0, 1])] {
+        let mut s = scene()
+            .aims(Aim::ClearSector, Whose::South)
+            .aims(Aim::ClearSector, Whose::North)
+            .south("FT A1; CR A12")
+            .north("FT K1; CR K12")
+            .commands(South, "open-channel")
+            .commands(North, "open-channel")
+            .active(active)
+            .starting();
+        s.act("begin");
+        let markers = [South, North].map(|side| s.state.public.stand(side).markers);
+        assert_eq!(markers, cleared);
+    }
+}
+
+#[test]
 fn sr_18_8_a_platform_does_not_leave() {
     let s = scene()
         .aims(Aim::Breakthrough, Whose::South)

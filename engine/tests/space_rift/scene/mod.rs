@@ -14,6 +14,8 @@ use engine::game::{Game, Seat};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::Cards;
+use engine::space_rift::content::Stock;
+use engine::space_rift::content::pack::parse_pack;
 use engine::space_rift::drift::RiftSite;
 use engine::space_rift::event::Event;
 use engine::space_rift::exchange::Cause;
@@ -31,6 +33,7 @@ use words::Sketch;
 pub struct Setting {
     fleets: [Vec<Sketch>; 2],
     scenario: ScenarioFile,
+    stock: Stock,
     rift: Option<String>,
     stars: [u8; 2],
     command: [Vec<String>; 2],
@@ -53,6 +56,7 @@ pub fn scene() -> Setting {
     Setting {
         fleets: [Vec::new(), Vec::new()],
         scenario: serde_json::from_value(scenario).unwrap(),
+        stock: Stock::default(),
         rift: None,
         stars: [3, 3],
         command: [Vec::new(), Vec::new()],
@@ -80,6 +84,17 @@ impl Setting {
     /// Units of North.
     pub fn north(mut self, units: &str) -> Self {
         self.fleets[1].extend(units.split(';').map(Sketch::read));
+        self
+    }
+
+    /// A table with cards of a content pack.
+    pub fn pack(mut self, content: serde_json::Value) -> Self {
+        let pack = json!({
+            "format": "centauri-pack/1", "game": "space-rift", "id": "own", "version": "1",
+            "title": "Own", "content": content,
+        });
+        let read = parse_pack("own.json", &pack.to_string());
+        (_, self.stock) = read.unwrap_or_else(|error| panic!("{error}"));
         self
     }
 
@@ -248,12 +263,13 @@ impl Setting {
         };
         self.scenario.sides.south.units = read(&self.fleets[0]);
         self.scenario.sides.north.units = read(&self.fleets[1]);
-        let table = SpaceRift::new(Options {
+        let options = Options {
             scenario: ScenarioChoice::Custom(Box::new(self.scenario.clone())),
             crews: self.crews,
             ..Options::duel("")
-        })
-        .unwrap_or_else(|error| panic!("{error}"));
+        };
+        let table =
+            SpaceRift::stocked(options, &self.stock).unwrap_or_else(|error| panic!("{error}"));
         let state = self.state(&table, phase);
         let names = self
             .fleets

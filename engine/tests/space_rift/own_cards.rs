@@ -1,0 +1,79 @@
+//! Rules that only cards of a content pack reach: what the box combines, they have apart.
+
+use crate::scene::{Setting, scene};
+use engine::space_rift::field::Side::South;
+use engine::space_rift::state::Phase;
+use serde_json::json;
+
+/// A table with a few cards of its own.
+fn table() -> Setting {
+    let order = |count: u8| json!({ "order": { "count": count, "at": "any" } });
+    scene().pack(json!({
+        "keep_scenarios": true,
+        "commands": [
+            { "id": "hold-fire", "copies": { "any": 12 }, "effects": [order(3), { "forbid": "close" }] },
+            { "id": "advance", "copies": { "any": 12 }, "effects": [order(3)] },
+        ],
+        "combats": [
+            { "id": "close-work", "copies": 5, "cost": 0, "window": "declared-own",
+              "effects": [{ "dice": { "by": 1, "range": "close", "scope": "this" } }] },
+            { "id": "reserves", "copies": 5, "cost": 0, "window": "ordered", "effects": [order(2)] },
+            { "id": "gift", "copies": 5, "cost": 0, "window": "opening", "when": { "range": "any" },
+              "effects": [{ "stars": 2 }] },
+        ],
+    }))
+}
+
+#[test]
+fn sr_7_6_no_warp_for_who_may_not_fight_in_close_quarters() {
+    let warps = |card: &str| {
+        let mut s = table()
+            .south("DD C5")
+            .north("FT G6")
+            .commands(South, card)
+            .commanding();
+        s.act(&format!("command {card}; order C5"));
+        assert!(s.may("move C5 E5"));
+        s.may("move C5 F5")
+    };
+    assert!(warps("advance") && !warps("hold-fire"));
+}
+
+#[test]
+fn sr_14_3_dice_of_a_card_at_its_distance() {
+    let rolled = |target: &str| {
+        let mut s = table()
+            .south("CR F4")
+            .north(&format!("BBh {target}"))
+            .combats(South, "close-work")
+            .fighting();
+        s.act(&format!("attack F4 {target}"));
+        s.any_dice().act("play close-work");
+        let rolled = s.log.iter().find_map(|event| match event {
+            engine::space_rift::event::Event::Rolled { faces, .. } => Some(faces.len()),
+            _ => None,
+        });
+        rolled.expect("a roll")
+    };
+    assert_eq!((rolled("F5"), rolled("F6")), (4, 2));
+}
+
+#[test]
+fn sr_6_1_a_combat_card_may_give_two_orders() {
+    let mut s = table()
+        .south("CR C2; CR C6 waits; CR C10 waits; CR A5 waits")
+        .combats(South, "reserves")
+        .at(Phase::Ordered);
+    s.act("play reserves; order C6");
+    assert!(s.may("order A5"));
+    s.act("order C10");
+    assert_eq!(s.state.public.task, None, "no third");
+    assert!(!s.state.public.ordered.has(s.id("A5")));
+}
+
+#[test]
+fn sr_14_3_a_card_for_any_distance_needs_no_combat() {
+    let mut s = table().combats(South, "gift").at(Phase::Opening);
+    s.act("play gift");
+    assert_eq!(s.stars(South), 5);
+}
