@@ -125,15 +125,10 @@ impl Scene<'_> {
             return reach;
         }
         let mut flood = self.set_out(build, start, jumps);
-        // Warp counts where it goes further, and then as far as one hex more at least.
-        let warp = if hexes.warp > hexes.own {
-            hexes.warp
-        } else {
-            0
-        };
-        let all = [hexes.own, hexes.far, warp].map(|hexes| flood.within(hexes));
+        // Warp goes as far as one hex more at least.
+        let all = [hexes.own, hexes.far, hexes.warp].map(|hexes| flood.within(hexes));
         [reach.near, reach.far, _] = all;
-        if warp > 0 {
+        if hexes.warp > 0 {
             let close = self.enemies(build.side).around();
             reach.near = reach.near.or(all[2].and(close));
         }
@@ -158,7 +153,7 @@ impl Scene<'_> {
         let boost = public.boosted.filter(|(boosted, _)| *boosted == unit);
         let own = build.speed + boost.map_or(0, |(_, more)| more);
         let pays = public.stand(build.side).stars >= self.table.figures.stars.impulse;
-        let warps = boost.is_none() && !orders.no_close;
+        let warps = boost.is_none() && !orders.no_close && build.abilities.warp > own;
         let hexes = Hexes {
             own,
             warp: if warps { build.abilities.warp } else { 0 },
@@ -193,7 +188,7 @@ impl Scene<'_> {
     }
 }
 
-/// Hexes of a move: its own, with warp, with one more; zero where it may not.
+/// Hexes of a move: its own, with warp where that is more, with one more; zero where it may not.
 #[derive(Clone, Copy)]
 struct Hexes {
     own: u8,
