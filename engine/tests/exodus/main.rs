@@ -3,6 +3,7 @@
 
 mod annals;
 mod bots;
+mod bounds;
 mod ch01_principles;
 mod ch02_setup;
 mod ch03_frame;

@@ -1,0 +1,182 @@
+//! Bounds of the rules of Exodus: what is told only where something happened, and who may join or
+//! leave what.
+
+use crate::scene::{P1, P2, Scene, scene};
+use crate::sky::{armed, calm, sky};
+use engine::exodus::action::Action;
+use engine::exodus::cards::ActionCard;
+use engine::exodus::effect::Deed;
+use engine::exodus::event::{Event, Passage};
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+use engine::exodus::step::{Round, Step};
+use engine::exodus::tech::Tech;
+
+use ShipType::{Cruiser, Fighter, Raider};
+
+/// What is told of so many events, in order.
+fn told<T>(s: &Scene, what: impl Fn(&Event) -> Option<T>) -> Vec<T> {
+    s.log.iter().filter_map(what).collect()
+}
+
+#[test]
+fn exo_6_5_cubes_of_a_reaction_are_told_where_it_takes_some() {
+    let paid = |techs: &[Tech]| {
+        let mut s = scene(2);
+        s.mat(P1).played[0] = Some(ActionCard(0));
+        s.mat(P2).played[0] = Some(ActionCard(2));
+        s.know(P1, techs);
+        s.go(Step::React(Round::First, 0)).forget();
+        s.act(P1, Action::React(ActionCard(0)));
+        told(&s, |event| match event {
+            Event::Cubes {
+                by,
+                passage: Passage::Reaction,
+                ..
+            } => Some(*by),
+            _ => None,
+        })
+    };
+    assert_eq!(paid(&[]), [-1]);
+    assert!(paid(&[Tech::ExpertPolitics]).is_empty(), "it is free");
+}
+
+/// A planet of the first seat with a rocket, and one of the second.
+fn aimed(rocket: Rocket) -> (Scene, HexId, HexId) {
+    let mut s = scene(3);
+    let [from, to] = [(1, -2), (2, -1)].map(|(q, r)| s.hex(q, r));
+    s.lay(from, "b01");
+    s.lay(to, "b03");
+    s.cubes(P1, from, 1).cubes(P2, to, 1);
+    s.arm(from, rocket).forget();
+    (s, from, to)
+}
+
+#[test]
+fn exo_10_9_tokens_that_are_destroyed_are_told() {
+    let lost = |faces: &str| {
+        let (mut s, from, to) = aimed(Rocket::Hypersonic);
+        let before = s.tokens(to);
+        s.dice("6").dice(faces).go(Step::Target(0));
+        s.act(P1, Action::Target(Rocket::Hypersonic, from, to));
+        assert!(s.is_spent());
+        let by = told(&s, |event| match event {
+            Event::Tokens { hex, by } => (*hex == to).then_some(*by),
+            _ => None,
+        });
+        (before - s.tokens(to), by)
+    };
+    assert_eq!(lost("6 1 1 1 1"), (1, vec![-1]));
+    assert_eq!(lost("1 1 1 1 1"), (0, vec![]));
+}
+
+#[test]
+fn exo_10_9_a_planet_that_is_missed_stands() {
+    let destroyed = |faces: &str| {
+        let (mut s, from, to) = aimed(Rocket::Graviton);
+        s.arm(to, Rocket::Biochemical);
+        s.dice("6").dice(faces).go(Step::Target(0));
+        s.act(P1, Action::Target(Rocket::Graviton, from, to));
+        s.act(P2, Action::Done);
+        let gone = told(&s, |event| match event {
+            Event::Disarmed { rocket, count, .. } => Some((*rocket, *count)),
+            _ => None,
+        });
+        (s.sector(to).destroyed, gone)
+    };
+    assert_eq!(destroyed("6 1"), (true, vec![(Rocket::Biochemical, 1)]));
+    assert_eq!(destroyed("1 1"), (false, vec![]));
+}
+
+#[test]
+fn exo_11_6_orders_are_shown_of_ships_that_have_some() {
+    let mut s = sky(2);
+    calm(&mut s);
+    let goes = armed(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    let stays = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+    s.go(Step::Conquest).forget();
+    s.sends(goes, "1").done(P1);
+    s.idle_to(|step| step == Step::Orders);
+    assert_eq!(s.place(stays), Some(HexId::COUNCIL));
+    let shown = told(&s, |event| match event {
+        Event::OrderShown { ship, .. } => Some(*ship),
+        _ => None,
+    });
+    let flown = told(&s, |event| match event {
+        Event::Flown { ship, .. } => Some(*ship),
+        _ => None,
+    });
+    assert_eq!((shown, flown), (vec![goes], vec![goes]));
+}
+
+#[test]
+fn exo_11_7_a_ship_without_a_drive_is_in_no_group() {
+    let mut s = sky(2);
+    let fast = armed(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    let still = armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Phase]);
+    s.go(Step::Conquest);
+    assert!(!s.may(P1, Action::Join(still, fast)));
+    assert!(!s.may(P1, Action::Join(fast, still)));
+}
+
+/// Three ships of a seat in one hex.
+fn three() -> (Scene, [ShipId; 3]) {
+    let mut s = sky(2);
+    let ships = [Cruiser, Raider, Fighter]
+        .map(|kind| armed(&mut s, P1, kind, HexId::COUNCIL, &[Item::Nuclear]));
+    s.go(Step::Conquest);
+    (s, ships)
+}
+
+#[test]
+fn exo_11_7_who_leads_or_has_orders_joins_nobody() {
+    let (mut s, [one, two, three]) = three();
+    assert!(s.may(P1, Action::Join(one, three)));
+    s.act(P1, Action::Join(two, one));
+    assert_eq!(
+        s.refused(P1, Action::Join(one, three)),
+        "EXO-11.7",
+        "it leads"
+    );
+    assert_eq!(
+        s.refused(P1, Action::Join(two, three)),
+        "EXO-11.7",
+        "it follows"
+    );
+    assert!(s.may(P1, Action::Join(three, one)));
+    s.sends(three, "1");
+    assert_eq!(
+        s.refused(P1, Action::Join(three, one)),
+        "EXO-11.7",
+        "it has orders"
+    );
+}
+
+#[test]
+fn exo_7_13_nothing_is_returned_where_nothing_is_loose() {
+    let mut s = scene(2);
+    (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
+    s.begin(P1, Deed::Upgrade).act(P1, Action::Buy(Item::Phase));
+    s.forget().act(P1, Action::Done);
+    let returned = told(&s, |event| match event {
+        Event::Returned { item, count, .. } => Some((*item, *count)),
+        _ => None,
+    });
+    assert_eq!(returned, [(Item::Phase, 1)]);
+}
+
+#[test]
+fn exo_7_13_a_refit_that_the_end_of_the_game_cuts_short() {
+    let mut s = scene(2);
+    (s.mat(P1).cp, s.mat(P1).ph) = (40, 20);
+    let (stock, before) = (s.stock(Item::Phase), s.mat(P1).blueprints);
+    s.begin(P1, Deed::Upgrade);
+    s.acts(P1, &[Action::Buy(Item::Phase), Action::Buy(Item::Phase)]);
+    s.fit_on(P1, Cruiser, Item::Phase);
+    assert_eq!(s.stock(Item::Phase), stock - 2);
+    s.act(P1, Action::Concede);
+    assert_eq!(s.step(), Step::Over);
+    assert_eq!(s.stock(Item::Phase), stock, "what was bought returns");
+    assert_eq!(s.mat(P1).blueprints, before);
+}
