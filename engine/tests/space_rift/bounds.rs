@@ -53,6 +53,25 @@ fn sr_5_7_a_picket_keeps_one_of_two() {
 }
 
 #[test]
+fn sr_5_7_a_full_hand_draws_nothing() {
+    let drawn_with = |card: &str| {
+        let mut s = scene()
+            .south("CR C2")
+            .commands(South, card)
+            .commands(South, "long-line long-line long-line twin-claws twin-claws")
+            .commanding();
+        s.act(&format!("command {card}; order C2; done"));
+        assert_eq!(s.hand(South).len(), 5);
+        let mut told = s
+            .log
+            .iter()
+            .take_while(|event| !matches!(event, Event::TurnEnded { .. }));
+        told.any(|event| matches!(event, Event::CardsDrawn { .. }))
+    };
+    assert!(!drawn_with("picket-left") && !drawn_with("sweep-left"));
+}
+
+#[test]
 fn sr_5_8_an_empty_combat_deck_is_made_of_its_discards() {
     let told = |turned_up: bool| {
         let mut s = scene()

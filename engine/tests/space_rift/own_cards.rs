@@ -20,6 +20,8 @@ fn table() -> Setting {
             { "id": "reserves", "copies": 5, "cost": 0, "window": "ordered", "effects": [order(2)] },
             { "id": "gift", "copies": 5, "cost": 0, "window": "opening", "when": { "range": "any" },
               "effects": [{ "stars": 2 }] },
+            { "id": "spoils", "copies": 5, "cost": 0, "window": "opening", "when": { "attack": true },
+              "effects": [{ "stars": 2 }] },
         ],
     }))
 }
@@ -73,7 +75,8 @@ fn sr_6_1_a_combat_card_may_give_two_orders() {
 
 #[test]
 fn sr_14_3_a_card_for_any_distance_needs_no_combat() {
-    let mut s = table().combats(South, "gift").at(Phase::Opening);
+    let mut s = table().combats(South, "gift spoils").at(Phase::Opening);
+    assert!(!s.may("play spoils"), "nobody attacks");
     s.act("play gift");
     assert_eq!(s.stars(South), 5);
 }
