@@ -67,6 +67,22 @@ test("what is done is taken back and given again, as far as nothing was revealed
   assertClean(page);
 });
 
+test("a card that is only read leaves the orders in the bar", async () => {
+  const page = await newPage("phone", { reducedMotion: "reduce" });
+  await begin(page, touch);
+  await page.locator("button.hand-card.playable").first().tap();
+  await page.locator('[data-order="command"]').tap();
+  const before = await look(page);
+  assert.ok(before.orders.length > 0);
+  const card = page.locator("button.hand-card:not(.playable)").first();
+  await card.tap();
+  assert.equal(await card.getAttribute("aria-pressed"), "true");
+  assert.deepEqual((await look(page)).orders, before.orders);
+  await page.locator('.battle-orders [data-order="done"]').tap();
+  assert.notEqual((await look(page)).prompt, before.prompt);
+  assertClean(page);
+});
+
 test("what cannot be done says why, with its rule, and the rules open there", async () => {
   const page = await newPage();
   await begin(page, mouse);
