@@ -252,10 +252,9 @@ impl Public {
 
     /// The Bosses in a sector.
     pub fn bosses_in(&self, sector: SectorId) -> impl Iterator<Item = BossId> {
-        let bosses = self.bosses.iter().enumerate();
-        bosses
-            .filter(move |(_, place)| **place == Some(sector))
-            .map(|(boss, _)| BossId(boss as u8))
+        self.bosses()
+            .filter(move |&(_, place)| place == sector)
+            .map(|(boss, _)| boss)
     }
 
     /// Whether a sector holds an enemy `[SAGA-RAI.11]`.

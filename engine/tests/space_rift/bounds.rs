@@ -33,14 +33,14 @@ fn sr_5_7_a_picket_keeps_one_of_two() {
     s.act("command picket-left; order C2; done");
     assert_eq!(drawn(&s), [(Deck::Command, 2)]);
     let kind = s.state.own(South).drawn.kinds().next().expect("a card");
-    let card = engine::space_rift::cards::CommandId(kind);
+    let card = CommandId(kind);
     let drawn_kinds: Vec<u8> = s.state.own(South).drawn.kinds().collect();
     for kind in 0..s.table.commands().len() as u8 {
         let keep = Action::Keep(CommandId(kind));
         let may = s.table.check(&s.state, Seat(0), keep).is_ok();
         assert_eq!(may, drawn_kinds.contains(&kind), "{kind}");
     }
-    let keep = engine::space_rift::action::Action::Keep(card);
+    let keep = Action::Keep(card);
     let (state, log) = (&mut s.state, &mut s.log);
     let done = s.table.act(state, Seat(0), keep, &mut Fate::new(), log);
     assert!(done.is_ok(), "{done:?}");

@@ -1,13 +1,18 @@
 //! What matters to a rule of Space Rift and what does not: where fighters fly from, whose turn it
 //! is, which card was played before.
 
-use crate::scene::scene;
+use crate::scene::{Scene, scene};
 use crate::sea::{ALPHA, BETA};
 use engine::space_rift::drift::RiftEvent;
 use engine::space_rift::event::Event;
 use engine::space_rift::field::Side::{North, South};
 use engine::space_rift::scenario::{Aim, Whose};
 use engine::space_rift::state::Phase;
+
+/// How many such events there were.
+fn count(s: &Scene, such: impl Fn(&Event) -> bool) -> usize {
+    s.log.iter().filter(|event| such(event)).count()
+}
 
 #[test]
 fn k5_overload_needs_a_star() {
@@ -69,8 +74,7 @@ fn sr_11_1_no_hit_is_told_where_there_is_none() {
     let told = |faces: &str| {
         let mut s = scene().south("CR F6").north("DD F7").fighting();
         s.dice(faces).act("attack F6 F7");
-        let hit = |event: &&Event| matches!(event, Event::Hit { .. });
-        s.log.iter().filter(hit).count()
+        count(&s, |event| matches!(event, Event::Hit { .. }))
     };
     assert_eq!((told("ST ST SQ"), told("ST ST TR")), (0, 1));
 }
@@ -80,8 +84,7 @@ fn sr_11_6_hits_that_escorts_take_are_not_confirmed() {
     let told = |faces: &str| {
         let mut s = scene().south("CR F6").north("FS F7 1").fighting();
         s.dice(faces).act("attack F6 F7");
-        let confirmed = |event: &&Event| matches!(event, Event::Confirmed { .. });
-        s.log.iter().filter(confirmed).count()
+        count(&s, |event| matches!(event, Event::Confirmed { .. }))
     };
     assert_eq!((told("SQ ST ST"), told("SQ SQ ST TR")), (0, 1));
 }
@@ -209,8 +212,9 @@ fn sr_33_2_a_gap_is_told() {
     let parted = |tiles: &str| {
         let mut s = scene().rift(tiles).starting();
         s.any_dice().dice("2 2 5").act("begin");
-        let parted = |event: &&Event| matches!(event, Event::Drift(RiftEvent::Parted { .. }));
-        s.log.iter().filter(parted).count()
+        count(&s, |event| {
+            matches!(event, Event::Drift(RiftEvent::Parted { .. }))
+        })
     };
     assert_eq!((parted(BETA), parted(ALPHA)), (1, 0));
 }

@@ -105,33 +105,38 @@ impl Saga {
         if public.ending.is_some() || public.round == 0 {
             return public.ending;
         }
-        let holds = |list: &[Condition], place: u8, ended| {
-            let condition = list.get(usize::from(place));
-            condition.is_some_and(|it| self.holds_now(public, it, ended))
-        };
-        // While no phase is at its end only those are looked at that do not wait for that.
-        let first = |list: &[Condition], at_any_time: &[u8], ended| {
-            let mut places = at_any_time.iter().copied();
-            if ended {
-                (0..list.len() as u8).find(|&place| holds(list, place, true))
-            } else {
-                places.find(|&place| holds(list, place, false))
-            }
-        };
         let (mission, known) = (&self.mission, &self.known);
-        if let Some(place) = first(&mission.lose, &known.losses, false) {
+        let holds = |it: &Condition, ended| self.holds_now(public, it, ended);
+        let first = |list: &[Condition]| {
+            let place = list.iter().position(|it| holds(it, true))?;
+            Some(place as u8)
+        };
+        // As if no phase were at its end: those that wait for one need not be looked at.
+        let first_before = |list: &[Condition], at_any_time: &[u8]| {
+            let mut places = at_any_time.iter().copied();
+            places.find(|&place| {
+                list.get(usize::from(place))
+                    .is_some_and(|it| holds(it, false))
+            })
+        };
+        if let Some(place) = first_before(&mission.lose, &known.losses) {
             return Some(Ending::Lost(place));
         }
         let ended = ended_phase(public).is_some();
-        if let Some(place) = first(&mission.win, &known.wins, ended)
+        let won = if ended {
+            first(&mission.win)
+        } else {
+            first_before(&mission.win, &known.wins)
+        };
+        if let Some(place) = won
             && (!mission.flags.all_badges || self.all_bosses_came(public))
         {
             return Some(Ending::Won(place));
         }
-        if ended && let Some(place) = first(&mission.lose, &known.losses, true) {
+        if ended && let Some(place) = first(&mission.lose) {
             return Some(Ending::Lost(place));
         }
-        let dominates = self.mission.flags.domination && !self.dominators(public).is_empty();
+        let dominates = mission.flags.domination && !self.dominators(public).is_empty();
         dominates.then_some(Ending::Domination)
     }
 

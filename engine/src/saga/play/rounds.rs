@@ -16,12 +16,10 @@ use crate::saga::table::Saga;
 /// Events and Bosses of those that have not acted that are still in play `[SAGA-EVT.2]`.
 fn still(public: &Public, events: Bits, bosses: Bits) -> (Bits, Bits) {
     let in_play = public.events.iter().map(|event| event.card.0);
+    let in_play: Bits = in_play.filter(|&card| events.has(card)).collect();
     let here = public.bosses().map(|(boss, _)| boss.0);
-    // Mostly one kind is done already.
-    let some = |set: Bits| move |number: &u8| set.has(*number);
-    let events = (!events.is_empty()).then(|| in_play.filter(some(events)).collect());
-    let bosses = (!bosses.is_empty()).then(|| here.filter(some(bosses)).collect());
-    (events.unwrap_or_default(), bosses.unwrap_or_default())
+    let here: Bits = here.filter(|&boss| bosses.has(boss)).collect();
+    (in_play, here)
 }
 
 impl Saga {

@@ -1,7 +1,6 @@
 //! Questions about sectors: where new ones may come, what protects, who may enter and what it costs
 //! `[SAGA-SEC]` `[SAGA-EXP.6]` `[SAGA-MOV.3]`.
 
-use crate::saga::armada::Raider;
 use crate::saga::effect::{Effect, Stat};
 use crate::saga::hex::{DIRECTIONS, HEXES, HexId, HexSet, SectorId, SectorSet, near_gate};
 use crate::saga::ids::{ArmadaId, DeckId};
@@ -95,15 +94,7 @@ impl Saga {
         let Some(sector) = public.armada(armada).sector else {
             return 0;
         };
-        // Those that are no more are of level 0.
-        let here = |raider: &Raider| {
-            if raider.sector == sector {
-                raider.level
-            } else {
-                0
-            }
-        };
-        let raiders: u8 = public.raiders.iter().map(here).sum();
+        let raiders: u8 = public.raiders_in(sector).map(|(_, level)| level).sum();
         let bosses = public.bosses_in(sector).count() as u8;
         let cost = bosses.saturating_mul(self.frame().boss_evade);
         cost.saturating_add(raiders)
