@@ -259,3 +259,25 @@ pub enum Timing {
     /// As a combat is won.
     CombatWon,
 }
+
+impl Timing {
+    /// Whether it is a window, which opens as something happens.
+    #[must_use]
+    pub const fn is_window(self) -> bool {
+        match self {
+            Self::Any | Self::Upkeep | Self::Movement => false,
+            Self::BeforeCheck
+            | Self::BeforeAttack
+            | Self::BeforeDefend
+            | Self::Roll
+            | Self::AfterAttack
+            | Self::AfterCheck
+            | Self::Damage
+            | Self::CombatStart
+            | Self::CombatWon => true,
+        }
+    }
+}
+
+/// How many timings there are.
+pub const TIMINGS: usize = Timing::CombatWon as usize + 1;

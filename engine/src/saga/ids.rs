@@ -198,6 +198,12 @@ impl Bits {
         Self(self.0 | other.0)
     }
 
+    /// What is in both.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
     /// The `n`th number of the set, from 0.
     #[must_use]
     pub fn nth(self, n: u32) -> Option<u8> {

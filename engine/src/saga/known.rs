@@ -1,9 +1,9 @@
 //! What is asked of cards, tiles and conditions so often that a table knows it beforehand.
 
-use super::effect::{BARS, Effect, Timing};
+use super::effect::{BARS, Effect, TIMINGS, Timing};
 use super::figures::{ActionCard, ActionKind, EventCard, Kind, Tile};
-use super::ids::Bits;
-use super::mission::{Condition, Mission};
+use super::ids::{Bits, Code};
+use super::mission::{Condition, Gauge, Mission};
 
 /// Sets of a table, by the numbers of cards, tiles and conditions.
 #[derive(Clone, Debug)]
@@ -14,12 +14,13 @@ pub(super) struct Known {
     pub holes: Bits,
     /// Tiles of common sectors `[SAGA-SEC.1]`.
     pub common: Bits,
-    /// Action cards that are played in a window `[SAGA-CRD.6]`.
-    pub reactions: Bits,
-    /// Losses, by their place, that need no phase at its end.
-    pub losses: Vec<u8>,
-    /// Wins of this kind.
-    pub wins: Vec<u8>,
+    /// Action cards that are played in a window, by its timing `[SAGA-CRD.6]`.
+    pub reactions: [Bits; TIMINGS],
+    /// Action cards of any time that repair Hull.
+    pub repairs: Bits,
+    /// What must hold before the game is over while no phase is at its end: of each loss and win that
+    /// needs no such end the one part that is asked fastest.
+    pub omens: Vec<Condition>,
 }
 
 impl Known {
@@ -35,11 +36,13 @@ impl Known {
             barring: barring(events, book),
             holes: numbers(tiles, |tile| tile.kind == Kind::BlackHole),
             common: numbers(tiles, |tile| tile.kind.is_common()),
-            reactions: numbers(actions, |card| {
-                card.kind == ActionKind::AtOnce && card.timing != Timing::Any
+            reactions: reactions(actions, book),
+            repairs: numbers(actions, |card| {
+                let mut effects = effects(book, card.script.code);
+                card.kind == ActionKind::AtOnce
+                    && effects.any(|effect| matches!(effect, Effect::Repair(_)))
             }),
-            losses: at_any_time(&mission.lose),
-            wins: at_any_time(&mission.win),
+            omens: omens(mission.lose.iter().chain(&mission.win)),
         }
     }
 }
@@ -50,12 +53,40 @@ fn numbers<T>(all: &[T], fits: impl Fn(&T) -> bool) -> Bits {
     fitting.map(|(number, _)| number).collect()
 }
 
+/// The effects of a code.
+fn effects(book: &[Vec<Effect>], code: Code) -> impl Iterator<Item = &Effect> {
+    book.get(usize::from(code.0)).into_iter().flatten()
+}
+
+/// Action cards that are played in a window, by its timing: what lowers the face from which dice
+/// succeed helps before every roll `[SAGA-CRD.6]`.
+fn reactions(actions: &[ActionCard], book: &[Vec<Effect>]) -> [Bits; TIMINGS] {
+    let mut reactions = [Bits::NONE; TIMINGS];
+    let before = [
+        Timing::BeforeAttack,
+        Timing::BeforeDefend,
+        Timing::BeforeCheck,
+    ];
+    for (number, card) in (0u8..).zip(actions) {
+        if card.kind != ActionKind::AtOnce || card.timing == Timing::Any {
+            continue;
+        }
+        reactions[card.timing as usize].insert(number);
+        let mut effects = effects(book, card.script.code);
+        if effects.any(|effect| matches!(effect, Effect::Threshold(..))) {
+            for timing in before {
+                reactions[timing as usize].insert(number);
+            }
+        }
+    }
+    reactions
+}
+
 /// Events that bar something all the time, by what they bar `[SAGA-EVT.5]`.
 fn barring(events: &[EventCard], book: &[Vec<Effect>]) -> [Bits; BARS] {
     let mut barring = [Bits::NONE; BARS];
     for (number, card) in (0u8..).zip(events).filter(|(_, card)| !card.recurring) {
-        let effects = book.get(usize::from(card.script.code.0));
-        for effect in effects.into_iter().flatten() {
+        for effect in effects(book, card.script.code) {
             if let Effect::Forbid(bar) = effect {
                 barring[*bar as usize].insert(number);
             }
@@ -64,11 +95,39 @@ fn barring(events: &[EventCard], book: &[Vec<Effect>]) -> [Bits; BARS] {
     barring
 }
 
-/// Conditions, by their place, that may hold while no phase is at its end.
-fn at_any_time(conditions: &[Condition]) -> Vec<u8> {
-    let places = (0u8..).zip(conditions);
-    let these = places.filter(|(_, condition)| !needs_phase_end(condition));
-    these.map(|(place, _)| place).collect()
+/// What must hold before the game is over while no phase is at its end.
+fn omens<'a>(conditions: impl Iterator<Item = &'a Condition>) -> Vec<Condition> {
+    let these = conditions.filter(|condition| !needs_phase_end(condition));
+    these.map(|condition| omen(condition).clone()).collect()
+}
+
+/// The part of a condition that must hold for the whole and is asked fastest.
+fn omen(condition: &Condition) -> &Condition {
+    match condition {
+        Condition::All(parts) => {
+            let omens = parts.iter().map(omen);
+            omens.min_by_key(|part| effort(part)).unwrap_or(condition)
+        }
+        Condition::Is(..)
+        | Condition::EntityAt(..)
+        | Condition::Revealed(_)
+        | Condition::RavagerAt(_)
+        | Condition::PhaseEnd(_)
+        | Condition::Any(_)
+        | Condition::Not(_) => condition,
+    }
+}
+
+/// How much there is to ask for a condition: one number first, sets of things last.
+const fn effort(condition: &Condition) -> u8 {
+    match condition {
+        Condition::Is(gauge, ..) => match gauge {
+            Gauge::Counter(_) | Gauge::EntityHull(_) | Gauge::Round | Gauge::Installed => 0,
+            Gauge::Bosses | Gauge::BadgesLeft(_) | Gauge::Starbases | Gauge::Points => 2,
+        },
+        Condition::Revealed(_) | Condition::RavagerAt(_) | Condition::EntityAt(..) => 1,
+        Condition::PhaseEnd(_) | Condition::All(_) | Condition::Any(_) | Condition::Not(_) => 3,
+    }
 }
 
 /// Whether a condition cannot hold unless a phase is at its end `[SAGA-END.3]`.
@@ -88,7 +147,7 @@ fn needs_phase_end(condition: &Condition) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::saga::mission::{Compare, Gauge};
+    use crate::saga::mission::Compare;
 
     #[test]
     fn a_condition_waits_for_the_end_of_a_phase_if_it_cannot_hold_before() {
@@ -107,7 +166,27 @@ mod tests {
         ];
         assert!(waits.iter().all(needs_phase_end));
         assert!(!others.iter().any(needs_phase_end));
-        let list = [others, waits].concat();
-        assert_eq!(at_any_time(&list), [0, 1, 2]);
+    }
+
+    #[test]
+    fn the_part_of_a_condition_that_is_asked_fastest_foretells_the_end() {
+        use Condition::{All, Any, Is, PhaseEnd};
+        let end = || PhaseEnd(crate::saga::step::Phase::Expand);
+        let installed = || Is(Gauge::Installed, Compare::AtLeast, 3);
+        let bosses = || Is(Gauge::Bosses, Compare::Equal, 0);
+        let list = [
+            All(vec![bosses(), installed()]),
+            All(vec![installed(), end()]),
+            Any(vec![installed(), end()]),
+            All(vec![bosses(), All(vec![bosses(), installed()])]),
+            All(vec![]),
+        ];
+        let expected = [
+            installed(),
+            Any(vec![installed(), end()]),
+            installed(),
+            All(vec![]),
+        ];
+        assert_eq!(omens(list.iter()), expected);
     }
 }

@@ -292,6 +292,7 @@ impl Public {
 
     /// The task at work.
     #[must_use]
+    #[inline]
     pub fn task(&self) -> Option<&Task> {
         self.tasks.last()
     }

@@ -117,20 +117,36 @@ impl Saga {
 
     /// The armadas of a seat.
     pub fn fleet(&self, seat: Seat) -> impl Iterator<Item = ArmadaId> + use<> {
-        let (solo, count) = (self.is_solo(), self.armada_count());
-        (0..count).map(ArmadaId).filter(move |armada| {
-            if solo {
-                seat.0 == 0
-            } else {
-                armada.0 == seat.0
-            }
-        })
+        let fleet = if !self.all().has(seat) {
+            0..0
+        } else if self.is_solo() {
+            0..self.armada_count()
+        } else {
+            seat.0..seat.0 + 1
+        };
+        fleet.map(ArmadaId)
     }
 
     /// The seat in this place of the turn order, from 0 `[SAGA-RND.3]`.
     #[must_use]
     pub const fn in_order(&self, first: Seat, place: u8) -> Seat {
         Seat((first.0 + place) % self.options.seats)
+    }
+
+    /// All seats in turn order `[SAGA-RND.3]`.
+    pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + '_ {
+        (0..self.count()).map(move |place| self.in_order(first, place))
+    }
+
+    /// All armadas in turn order, those of a seat by number `[SAGA-RND.3]` `[SAGA-SOL.4]`.
+    pub fn armadas_from(&self, first: Seat) -> impl Iterator<Item = ArmadaId> + '_ {
+        (0..self.armada_count()).map(move |place| {
+            if self.is_solo() {
+                ArmadaId(place)
+            } else {
+                ArmadaId(self.in_order(first, place).0)
+            }
+        })
     }
 
     /// The effects of a code.

@@ -9,49 +9,57 @@ use crate::saga::step::{Phase, Step, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// The seats that have a choice now.
+    /// The seats that have a choice now. Play is at such a point: what has no choice in it is done
+    /// already (`Play::run`), so that mostly the task tells whose it is.
     #[must_use]
     pub fn asked(&self, state: &State) -> Seats {
-        let seat = match state.public.task().copied() {
-            Some(task) => self.asked_in_task(state, task),
+        let seat = match state.public.task() {
+            Some(task) => self.asked_in_task(state, *task),
             None => self.asked_at_step(state, state.public.step),
         };
         seat.map_or(Seats::NONE, Seats::only)
     }
 
+    #[inline(never)]
     fn asked_in_task(&self, state: &State, task: Task) -> Option<Seat> {
+        let public = &state.public;
         match task {
-            Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } | Task::Trade { .. } => {
-                self.effects_asked(state, task)
+            Task::Each { .. }
+            | Task::Acts { .. }
+            | Task::Advance { .. }
+            | Task::March { .. }
+            | Task::Spawn { .. }
+            | Task::Surge { .. }
+            | Task::Ravage { .. }
+            | Task::Intelligence { .. } => Some(public.first),
+            Task::Place { site, .. } => Some(self.placer(public, site)),
+            Task::Branch { armada, .. } | Task::Trade { armada, .. } => Some(self.owner(armada)),
+            Task::Xpm { by, .. } | Task::Promote { by, .. } | Task::Destroy { by, .. } => {
+                Some(self.chooser(public, by))
             }
             Task::Check { .. } => self.check_asked(state, task),
             Task::Roll { .. } | Task::Reroll { .. } => self.roll_asked(state, task),
-            Task::Damage { .. } | Task::Destruction { .. } => self.damage_asked(state, task),
-            Task::Window { .. } => self.window_asked(state, task),
-            Task::Fight { .. } => self.fight_asked(state, task),
+            Task::Window { asked, .. } => asked,
             Task::Duel { .. } | Task::Loot { .. } => self.duel_asked(state, task),
-            Task::Siege { .. } => None,
             Task::Exploration { .. } | Task::Trial { .. } => self.explore_asked(state, task),
             Task::Equip { .. } | Task::Refresh { .. } => self.gear_asked(state, task),
             Task::Pay { .. } | Task::Cancel { .. } => self.cards_asked(state, task),
-            Task::Place { .. } | Task::Intelligence { .. } => self.place_asked(state, task),
-            Task::Report { .. } | Task::Xpm { .. } => self.scan_asked(state, task),
-            Task::Spawn { .. } => self.spawn_asked(state, task),
-            Task::Advance { .. } | Task::March { .. } | Task::Arrival { .. } | Task::GateLoss => {
-                self.march_asked(state, task)
-            }
-            Task::Promote { .. } | Task::Destroy { .. } | Task::Shove { .. } => {
-                self.raiders_asked(state, task)
-            }
+            Task::GateLoss => self.gate_asked(public),
+            Task::Shove { .. } => self.shove_asked(public, task),
             Task::Relocate { .. } | Task::Scout { .. } => self.relocate_asked(state, task),
             Task::Build { .. } | Task::BossFight { .. } => self.build_asked(state, task),
-            Task::Tow { .. } | Task::Named { .. } | Task::Scene { .. } => {
-                self.scenario_asked(state, task)
-            }
-            Task::Ravage { .. } | Task::Collision { .. } => self.ravager_asked(state, task),
-            Task::Surge { .. } => self.surge_asked(state, task),
+            Task::Tow { .. } => self.scenario_asked(state, task),
+            Task::Collision { .. } => self.collision_asked(public, task),
             Task::Claim { .. } => self.claim_asked(state, task),
-            Task::Acts { .. } => self.rounds_asked(state, task),
+            Task::Run { .. }
+            | Task::Damage { .. }
+            | Task::Destruction { .. }
+            | Task::Fight { .. }
+            | Task::Siege { .. }
+            | Task::Report { .. }
+            | Task::Arrival { .. }
+            | Task::Named { .. }
+            | Task::Scene { .. } => None,
         }
     }
 
@@ -82,7 +90,7 @@ impl Saga {
         if state.public.step == Step::Over {
             return Err(Refusal::Over);
         }
-        if action == Action::Concede {
+        if matches!(action, Action::Concede) {
             return self.may_concede(state, seat);
         }
         if action.is_free() {

@@ -170,7 +170,7 @@ impl Saga {
             return None;
         };
         let builder = self.owner(armada);
-        let seats = (0..self.count()).map(|place| self.in_order(public.first, place));
+        let seats = self.seats_from(public.first);
         let others = seats.filter(|&seat| seat != builder);
         let mut order = others.chain([builder]);
         order.find(|seat| shares.get(seat.index()) == Some(&OPEN))

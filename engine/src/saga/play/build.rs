@@ -45,7 +45,7 @@ impl Saga {
             return Wait::Nothing;
         };
         if let Some(asked) = asked {
-            let seats = (0..self.count()).map(|place| self.in_order(public.first, place));
+            let seats = self.seats_from(public.first);
             let mut asked = seats.filter(|&seat| asked.has(seat));
             return asked.next().map_or(Wait::Nothing, Wait::Consent);
         }

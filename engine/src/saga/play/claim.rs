@@ -37,8 +37,7 @@ impl Saga {
             return None;
         };
         let faster = self.faster(public, armada, foe);
-        let seats = (0..self.count()).map(|place| self.in_order(public.first, place));
-        let armadas = seats.flat_map(|seat| self.fleet(seat));
+        let armadas = self.armadas_from(public.first);
         let able = armadas.filter(|it| rest.has(it.0) && faster.has(it.0));
         let speed = |it: &ArmadaId| self.stat(public, self.owner(*it), Stat::Speed);
         // The first of the fastest: `max_by_key` alone would give the last.

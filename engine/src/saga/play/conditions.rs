@@ -21,11 +21,10 @@ impl Saga {
 
     /// Whether a condition holds; where `ended` is off, as if no phase were at its end: so losses by
     /// the last round are left for later `[SAGA-GEN.10]`.
+    #[inline]
     pub(super) fn holds_now(&self, public: &Public, condition: &Condition, ended: bool) -> bool {
         match condition {
-            Condition::Is(gauge, compare, than) => self
-                .read(public, *gauge)
-                .is_some_and(|value| compares(value, *compare, *than)),
+            Condition::Is(gauge, compare, than) => self.shows(public, *gauge, *compare, *than),
             Condition::EntityAt(entity, hex) => {
                 let thing = public.entities.get(entity.index());
                 let place = thing.and_then(|thing| thing.sector);
@@ -36,32 +35,62 @@ impl Saga {
                 .ravager
                 .is_some_and(|sector| public.sector(sector).hex == *hex),
             Condition::PhaseEnd(phase) => ended && ended_phase(public) == Some(*phase),
-            Condition::All(all) => all.iter().all(|it| self.holds_now(public, it, ended)),
-            Condition::Any(any) => any.iter().any(|it| self.holds_now(public, it, ended)),
-            Condition::Not(it) => !self.holds_now(public, it, ended),
+            Condition::All(_) | Condition::Any(_) | Condition::Not(_) => {
+                self.holds_by_parts(public, condition, ended)
+            }
         }
+    }
+
+    /// Whether a condition that has parts holds.
+    #[inline(never)]
+    fn holds_by_parts(&self, public: &Public, condition: &Condition, ended: bool) -> bool {
+        let holds = |part: &Condition| self.holds_now(public, part, ended);
+        match condition {
+            Condition::All(parts) => parts.iter().all(holds),
+            Condition::Any(parts) => parts.iter().any(holds),
+            Condition::Not(part) => !holds(part),
+            part => holds(part),
+        }
+    }
+
+    /// Whether a gauge shows a value of this kind.
+    #[inline]
+    fn shows(&self, public: &Public, gauge: Gauge, compare: Compare, than: i16) -> bool {
+        let value = self.read(public, gauge);
+        value.is_some_and(|value| compares(value, compare, than))
     }
 
     /// What a gauge shows; none of a thing that was not revealed, which has no Hull yet
     /// `[SAGA-DIS.7]`.
+    #[inline]
     pub(super) fn read(&self, public: &Public, gauge: Gauge) -> Option<i16> {
-        let count = |count: usize| count as i16;
         Some(match gauge {
             Gauge::Counter(counter) => *public.counters.get(counter.index())?,
-            Gauge::Bosses => count(public.bosses().count()),
-            Gauge::BadgesLeft(badge) => self.badges_left(public, badge),
             Gauge::EntityHull(entity) => {
                 let thing = public.entities.get(entity.index())?;
                 thing.revealed.then_some(i16::from(thing.hull))?
             }
             Gauge::Round => i16::from(public.round),
-            Gauge::Starbases => count(active_starbases(public)),
             Gauge::Installed => i16::from(public.installed),
+            Gauge::Bosses | Gauge::BadgesLeft(_) | Gauge::Starbases | Gauge::Points => {
+                self.count_up(public, gauge)
+            }
+        })
+    }
+
+    /// What a gauge shows that counts things.
+    #[inline(never)]
+    fn count_up(&self, public: &Public, gauge: Gauge) -> i16 {
+        match gauge {
+            Gauge::Bosses => public.bosses().count() as i16,
+            Gauge::BadgesLeft(badge) => self.badges_left(public, badge),
+            Gauge::Starbases => active_starbases(public) as i16,
             Gauge::Points => {
                 let points = self.all().iter().map(|seat| public.mat(seat).points);
                 i16::from(points.max().unwrap_or(0))
             }
-        })
+            Gauge::Counter(_) | Gauge::EntityHull(_) | Gauge::Round | Gauge::Installed => 0,
+        }
     }
 
     /// How often a badge is still to come.
@@ -121,6 +150,7 @@ fn active_starbases(public: &Public) -> usize {
 }
 
 /// The phase that is at its end, its surges settled `[SAGA-END.3]`.
+#[inline]
 pub(super) fn ended_phase(public: &Public) -> Option<Phase> {
     match public.step {
         Step::End(phase) if public.stage == SURGED && public.tasks.is_empty() => Some(phase),

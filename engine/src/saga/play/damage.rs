@@ -14,11 +14,6 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Who has a choice here: nobody, softening has its window.
-    pub(super) fn damage_asked(&self, _state: &State, _task: Task) -> Option<Seat> {
-        None
-    }
-
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_damage(
         &self,

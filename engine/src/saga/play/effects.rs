@@ -15,25 +15,6 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Who has a choice here; none where the table acts.
-    pub(super) fn effects_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        match task {
-            Task::Each { code, rest, .. } => {
-                let several = rest.len() > 1 && self.order_matters(state, code);
-                several.then_some(state.public.first)
-            }
-            Task::Branch { armada, codes, by } => {
-                let open = self.sole_branch(state, armada, codes, by).is_none();
-                open.then(|| self.owner(armada))
-            }
-            Task::Trade { armada, .. } => {
-                let several = self.most_traded(&state.public, task) > 1;
-                several.then(|| self.owner(armada))
-            }
-            _ => None,
-        }
-    }
-
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_effects(
         &self,
@@ -135,8 +116,7 @@ impl Saga {
 
     /// The first of these armadas in turn order `[SAGA-RND.3]`.
     pub(super) fn first_of(&self, first: Seat, armadas: ArmadaSet) -> Option<ArmadaId> {
-        let seats = (0..self.count()).map(|place| self.in_order(first, place));
-        let mut all = seats.flat_map(|seat| self.fleet(seat));
+        let mut all = self.armadas_from(first);
         all.find(|armada| armadas.has(armada.0))
     }
 }
@@ -164,7 +144,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         match task {
             Task::Run { code, at, on, by } => self.run_next(code, at, on, by),
             Task::Each { code, rest, by } => {
-                if self.table.effects_asked(self.state, task).is_some() {
+                if rest.len() > 1 && self.table.order_matters(self.state, code) {
                     return Course::Waits;
                 }
                 match self.table.first_of(self.state.public.first, rest) {

@@ -7,7 +7,7 @@ use crate::saga::action::{Action, Regroup};
 use crate::saga::armada::{Slot, Target};
 use crate::saga::effect::{Amount, Bar, Good};
 use crate::saga::event::Event;
-use crate::saga::figures::GearKind;
+use crate::saga::figures::{GearKind, Quality};
 use crate::saga::ids::{ArmadaId, BossId, DeckId, GearId};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
@@ -78,14 +78,12 @@ impl Saga {
         }
     }
 
-    /// Whether a Regroup may swap a card for another of its kind and quality
-    /// `[SAGA-ENC.7]` `[SAGA-SOL.6]`.
-    fn may_swap(
+    /// Whether a Regroup may put a card away for another.
+    fn may_swap_out(
         &self,
         public: &Public,
         armada: ArmadaId,
         out: GearId,
-        into: GearId,
     ) -> Result<(), FrameRefusal> {
         self.may_regroup(public, armada)?;
         let mat = public.mat(self.owner(armada));
@@ -95,8 +93,26 @@ impl Saga {
         if slot.token.is_some() {
             return Err(FrameRefusal::Used);
         }
-        let fits = |gear: GearId| self.gear(gear).map(|gear| (gear.kind, gear.quality));
-        if !mat.deck.has(into.0) || fits(out) != fits(into) {
+        Ok(())
+    }
+
+    /// Kind and quality of a card.
+    fn sort_of(&self, gear: GearId) -> Option<(GearKind, Quality)> {
+        self.gear(gear).map(|gear| (gear.kind, gear.quality))
+    }
+
+    /// Whether a Regroup may swap a card for another of its kind and quality
+    /// `[SAGA-ENC.7]` `[SAGA-SOL.6]`.
+    fn may_swap(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        out: GearId,
+        into: GearId,
+    ) -> Result<(), FrameRefusal> {
+        self.may_swap_out(public, armada, out)?;
+        let mat = public.mat(self.owner(armada));
+        if !mat.deck.has(into.0) || self.sort_of(out) != self.sort_of(into) {
             return Err(FrameRefusal::NoSwap);
         }
         if mat
@@ -239,7 +255,13 @@ impl Saga {
     fn list_swaps(&self, public: &Public, armada: ArmadaId, list: &mut Vec<Action>) {
         let mat = public.mat(self.owner(armada));
         for slot in mat.slots() {
+            // What does not depend on the card that comes is asked once for all of them.
+            if self.may_swap_out(public, armada, slot.gear).is_err() {
+                continue;
+            }
+            let sort = self.sort_of(slot.gear);
             let cards = mat.deck.iter().map(GearId);
+            let cards = cards.filter(|&into| self.sort_of(into) == sort);
             let may = |into: &GearId| self.may_swap(public, armada, slot.gear, *into).is_ok();
             list.extend(cards.filter(may).map(|into| Action::Swap(slot.gear, into)));
         }

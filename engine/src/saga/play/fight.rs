@@ -16,11 +16,6 @@ use crate::saga::step::{Bout, Cause, Purpose, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Who has a choice here: nobody, reactions have their windows.
-    pub(super) fn fight_asked(&self, _state: &State, _task: Task) -> Option<Seat> {
-        None
-    }
-
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_fight(
         &self,
@@ -149,7 +144,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// What an enemy of a card does first, then the window `[SAGA-FTJ.8]`.
     fn start_fight(&mut self, armada: ArmadaId, foe: Target) {
         self.set_bout(Bout::Start);
-        self.open_window(Timing::CombatStart, armada);
+        self.open_window_later(Timing::CombatStart, armada);
         if let Target::Card(deck, card) = foe
             && let Some(extra) = self.table.extra_card(deck, card)
             && let ExtraFace::Enemy { start, .. } = &extra.face

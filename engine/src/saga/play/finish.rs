@@ -98,42 +98,43 @@ impl Saga {
         })
     }
 
+    /// Whether the game may be over now. It is asked after all that happens, and mostly it is not: so
+    /// only what is asked fast is asked here.
+    #[inline]
+    fn may_be_over(&self, public: &Public) -> bool {
+        let mut omens = self.known.omens.iter();
+        public.ending.is_some()
+            || ended_phase(public).is_some()
+            || self.mission.flags.domination
+            || omens.any(|omen| self.holds_now(public, omen, false))
+    }
+
     /// How the game ends now, if it does: a loss counts before a win, but the end of the last round
     /// after it `[SAGA-GEN.10]`.
+    #[cold]
     fn ending(&self, state: &State) -> Option<Ending> {
         let public = &state.public;
         if public.ending.is_some() || public.round == 0 {
             return public.ending;
         }
-        let (mission, known) = (&self.mission, &self.known);
-        let holds = |it: &Condition, ended| self.holds_now(public, it, ended);
-        let first = |list: &[Condition]| {
-            let place = list.iter().position(|it| holds(it, true))?;
+        let mission = &self.mission;
+        let ended = ended_phase(public).is_some();
+        let first = |list: &[Condition], ended| {
+            let place = list
+                .iter()
+                .position(|it| self.holds_now(public, it, ended))?;
             Some(place as u8)
         };
-        // As if no phase were at its end: those that wait for one need not be looked at.
-        let first_before = |list: &[Condition], at_any_time: &[u8]| {
-            let mut places = at_any_time.iter().copied();
-            places.find(|&place| {
-                list.get(usize::from(place))
-                    .is_some_and(|it| holds(it, false))
-            })
-        };
-        if let Some(place) = first_before(&mission.lose, &known.losses) {
+        // At first as if no phase were at its end.
+        if let Some(place) = first(&mission.lose, false) {
             return Some(Ending::Lost(place));
         }
-        let ended = ended_phase(public).is_some();
-        let won = if ended {
-            first(&mission.win)
-        } else {
-            first_before(&mission.win, &known.wins)
-        };
-        if let Some(place) = won
+        if let Some(place) = first(&mission.win, ended)
             && (!mission.flags.all_badges || self.all_bosses_came(public))
         {
             return Some(Ending::Won(place));
         }
-        if ended && let Some(place) = first(&mission.lose) {
+        if let Some(place) = first(&mission.lose, ended) {
             return Some(Ending::Lost(place));
         }
         let dominates = mission.flags.domination && !self.dominators(public).is_empty();
@@ -195,6 +196,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn test_end(&mut self) -> bool {
         if self.state.public.step == Step::Over {
             return true;
+        }
+        if !self.table.may_be_over(&self.state.public) {
+            return false;
         }
         let Some(ending) = self.table.ending(self.state) else {
             return false;

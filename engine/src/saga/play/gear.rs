@@ -9,7 +9,7 @@ use crate::saga::action::{Action, Source};
 use crate::saga::armada::{MAX_SLOTS, Mat, Slot};
 use crate::saga::event::Event;
 use crate::saga::figures::{Ability, GearKind, Quality};
-use crate::saga::ids::{ArmadaId, GearId};
+use crate::saga::ids::{ARMADAS, ArmadaId, GearId};
 use crate::saga::refusal::{FleetRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::Task;
@@ -73,6 +73,28 @@ impl Saga {
                 self.gear(gear).map(|it| &it.ability)
             }
         }
+    }
+
+    /// Whether one of the abilities of a mat that a token may be put on fits, the Commander's first:
+    /// there are none without a token left `[SAGA-TOK.3]`.
+    pub(super) fn any_ready(
+        &self,
+        mat: &Mat,
+        mut fits: impl FnMut(Source, &Ability) -> bool,
+    ) -> bool {
+        if mat.tokens == [0; ARMADAS] {
+            return false;
+        }
+        let leader = mat.commander.filter(|_| mat.commander_token.is_none());
+        let leader = leader.and_then(|leader| self.commander(leader));
+        if leader.is_some_and(|leader| fits(Source::Commander, &leader.ability)) {
+            return true;
+        }
+        let mut fitting = |slot: &Slot| {
+            let gear = self.gear(slot.gear).filter(|_| slot.token.is_none());
+            gear.is_some_and(|gear| fits(Source::Gear(slot.gear), &gear.ability))
+        };
+        mat.units.iter().any(&mut fitting) || mat.powers.iter().any(&mut fitting)
     }
 
     /// The cards of the deck of a seat that a reward may equip `[SAGA-MAT.5]`.

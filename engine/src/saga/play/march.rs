@@ -15,21 +15,6 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Who has a choice here; none where the table acts.
-    pub(super) fn march_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let public = &state.public;
-        let several = if let Task::Advance { rest, steps, .. } = task {
-            self.movers(public, rest, steps).len() > 1
-        } else if let Task::March { raider, left, .. } = task {
-            left > 0 && self.raider_step(public, raider).len() > 1
-        } else if task == Task::GateLoss {
-            return self.gate_asked(public);
-        } else {
-            false
-        };
-        several.then_some(public.first)
-    }
-
     /// Raiders of which the First Player chooses the next: those that can reach a sector where
     /// something follows from it. The order of the others changes nothing `[SAGA-GEN.9]`.
     fn movers(&self, public: &Public, rest: Bits, steps: u8) -> Bits {

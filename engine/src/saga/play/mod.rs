@@ -6,9 +6,10 @@
 //!
 //! How a chapter is built: `X_course` is called by `Play::run` whenever its task is at work; it
 //! does what needs no choice and goes on, pushes what comes first, or finds that somebody has a
-//! choice (`Course::Waits`). `X_asked` says who that is, `may_X` whether a seat that is asked may
-//! give an action, `list_X` lists what it may give, `do_X` carries it out and leaves the rest to
-//! the course. What `X_asked` says and whether `X_course` waits must agree.
+//! choice (`Course::Waits`). `X_asked` says who that is where the task alone does not, `may_X`
+//! whether a seat that is asked may give an action, `list_X` lists what it may give, `do_X` carries
+//! it out and leaves the rest to the course. What `X_asked` says and whether `X_course` waits must
+//! agree.
 
 mod arena;
 mod arrival;
@@ -79,8 +80,8 @@ use super::ids::{CardId, DeckId};
 use super::state::{Public, State};
 use super::step::{Step, Task};
 use super::table::Saga;
-use crate::chance::Chance;
-use crate::game::{Reach, Record, Seat, Seats};
+use crate::chance::{Chance, Seeded};
+use crate::game::{Reach, Record, Seat, Seats, Silent};
 
 /// Whether play goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,16 +103,31 @@ pub(super) struct Play<'a, R, C> {
     pub reach: Reach,
 }
 
+impl Saga {
+    /// Whether play waits for a choice; in a state that somebody wrote down it may not.
+    pub(super) fn waits(&self, state: &State) -> bool {
+        let mut play = Play {
+            table: self,
+            state: &mut state.clone(),
+            record: &mut Silent,
+            chance: &mut Seeded::new(0, 0),
+            reach: Reach::Open,
+        };
+        !self.asked(state).is_empty() && play.course() == Course::Waits
+    }
+}
+
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that [`Saga::may`] allows, and goes on to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Reach {
         // What is not free is given by the one seat that is asked.
-        let asked = if action.is_free() || action == Action::Concede {
+        let concedes = matches!(action, Action::Concede);
+        let asked = if action.is_free() || concedes {
             self.table.asked(self.state)
         } else {
             Seats::only(seat)
         };
-        if action == Action::Concede {
+        if concedes {
             self.do_concede(seat);
         } else if action.is_free() {
             self.do_play_freely(seat, action);
@@ -133,13 +149,17 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             if self.test_end() {
                 return;
             }
-            let course = match self.state.public.task().copied() {
-                Some(task) => self.task_course(task),
-                None => self.step_course(self.state.public.step),
-            };
-            if course == Course::Waits {
+            if self.course() == Course::Waits {
                 return;
             }
+        }
+    }
+
+    /// Goes on with what is at work.
+    fn course(&mut self) -> Course {
+        match self.state.public.task().copied() {
+            Some(task) => self.task_course(task),
+            None => self.step_course(self.state.public.step),
         }
     }
 

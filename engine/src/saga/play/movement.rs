@@ -45,8 +45,20 @@ impl Saga {
     fn may_move(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
         let sector = public.at(hex).ok_or(BoardRefusal::NoSector)?;
         self.may_leave_for(public, armada, hex)?;
+        self.may_go_on(public, armada, sector, self.evade_cost(public, armada))
+    }
+
+    /// Whether an armada may move to a sector next to it, with what it costs to leave its own.
+    fn may_go_on(
+        &self,
+        public: &Public,
+        armada: ArmadaId,
+        sector: SectorId,
+        leaving: u8,
+    ) -> Result<(), Refusal> {
         self.may_enter(public, armada, sector)?;
-        pays(public, armada, self.move_cost(public, armada, sector))
+        let entering = self.entry_cost(public, armada, sector);
+        pays(public, armada, leaving.saturating_add(entering))
     }
 
     /// Whether a Move of an armada may lead into a sector, from wherever, at whatever cost
@@ -73,24 +85,24 @@ impl Saga {
     /// `[SAGA-MOV.4]` `[SAGA-MOV.5]`.
     fn may_explore_at(&self, public: &Public, armada: ArmadaId, hex: HexId) -> Result<(), Refusal> {
         self.may_leave_for(public, armada, hex)?;
+        let leaving = self.evade_cost(public, armada);
         match public.at(hex) {
             Some(sector) if public.sector(sector).up => Err(BoardRefusal::Explored.into()),
-            Some(_) => self.may_set_out(public, armada),
+            Some(_) => self.may_set_out(public, armada, leaving),
             None => {
-                self.may_set_out(public, armada)?;
+                self.may_set_out(public, armada, leaving)?;
                 self.may_open(public, armada, hex)
             }
         }
     }
 
-    /// Whether an armada may Explore at all: the scenario and events let it, and it can pay
-    /// `[SAGA-MOV.4]`.
-    fn may_set_out(&self, public: &Public, armada: ArmadaId) -> Result<(), Refusal> {
+    /// Whether an armada may Explore at all, with what it costs to leave its sector: the scenario and
+    /// events let it, and it can pay `[SAGA-MOV.4]`.
+    fn may_set_out(&self, public: &Public, armada: ArmadaId, leaving: u8) -> Result<(), Refusal> {
         if !self.mission.explore {
             return Err(BoardRefusal::NoExploring.into());
         }
-        let cost = self.evade_cost(public, armada).saturating_add(POINT);
-        pays(public, armada, cost)?;
+        pays(public, armada, leaving.saturating_add(POINT))?;
         if self.is_barred(public, Bar::Explore) {
             return Err(BoardRefusal::ExploringBarred.into());
         }
@@ -147,18 +159,21 @@ impl Saga {
         let from = public.armada(armada).sector;
         let from = from.map(|sector| public.sector(sector).hex);
         if let Some(from) = from {
-            let explores = self.may_set_out(public, armada).is_ok();
+            let leaving = self.evade_cost(public, armada);
+            let explores = self.may_set_out(public, armada, leaving).is_ok();
             let vacant = if explores && self.pile_left(public) > 0 {
                 self.legal_hexes(public, Some(from))
             } else {
                 HexSet::NONE
             };
             for hex in self.board.neighbors(from.0).map(HexId) {
-                let sector = public.at(hex);
-                let hidden = sector.is_some_and(|sector| !public.sector(sector).up);
-                if explores && hidden || vacant.has(hex) {
+                let Some(sector) = public.at(hex) else {
+                    list.extend(vacant.has(hex).then_some(Action::Explore(hex)));
+                    continue;
+                };
+                if explores && !public.sector(sector).up {
                     list.push(Action::Explore(hex));
-                } else if self.may_move(public, armada, hex).is_ok() {
+                } else if self.may_go_on(public, armada, sector, leaving).is_ok() {
                     list.push(Action::Move(hex));
                 }
             }

@@ -15,18 +15,8 @@ use crate::saga::step::{Cause, Shift, Site, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Who has a choice here; none where the table acts.
-    pub(super) fn place_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let public = &state.public;
-        let Task::Place { site, tile, .. } = task else {
-            return self.report_asked(public, task);
-        };
-        let choice = self.sites(public, site, tile);
-        (choice.len() > 1).then(|| self.placer(public, site))
-    }
-
     /// Who says where a sector comes `[SAGA-SEC.9]`.
-    const fn placer(&self, public: &Public, site: Site) -> Seat {
+    pub(super) const fn placer(&self, public: &Public, site: Site) -> Seat {
         match site {
             Site::Wormhole(armada) => self.owner(armada),
             Site::Scan | Site::Boss(..) | Site::Bossless(_) | Site::Hole(_) => public.first,

@@ -71,7 +71,7 @@ impl Saga {
         let own = self.owner(armada) == seat;
         FleetRefusal::HelpBarred.unless(own || !self.is_barred(public, Bar::HelpOthers))?;
         FleetRefusal::TooMuch.unless(public.tasks.len() <= MOST_TASKS)?;
-        self.is_time_for(public, what, armada, open)?;
+        self.is_time_for(public, card, what, armada, open)?;
         let by = Cause::Card(seat, card);
         FleetRefusal::NoEffect.unless(self.can(state, what.script.code, armada, by))
     }
@@ -80,6 +80,7 @@ impl Saga {
     fn is_time_for(
         &self,
         public: &Public,
+        card: CardId,
         what: &ActionCard,
         armada: ArmadaId,
         open: Option<Open>,
@@ -96,16 +97,7 @@ impl Saga {
                 FleetRefusal::TurnOver.unless(!needs_turn || has_turn(public, armada))
             }
             ActionKind::AtOnce => {
-                let aims = || {
-                    let mut effects = self.effects(what.script.code).iter();
-                    effects.any(|effect| matches!(effect, Effect::Threshold(..)))
-                };
-                let fits = |at: Timing| match at {
-                    Timing::BeforeAttack | Timing::BeforeDefend | Timing::BeforeCheck => {
-                        what.timing == at || aims()
-                    }
-                    _ => what.timing == at,
-                };
+                let fits = |at: Timing| self.known.reactions[at as usize].has(card.0);
                 let timely = what.timing == Timing::Any
                     || open.is_some_and(|open| fits(open.0) && is_for(public, open, armada));
                 FleetRefusal::NoWindow.unless(timely)
@@ -127,7 +119,7 @@ impl Saga {
         let mat = public.mat(seat);
         let ability = self.ability(public, seat, source);
         let ability = ability.ok_or(FleetRefusal::NotEquipped)?;
-        let own = self.fleet(seat).any(|own| own == armada);
+        let own = armada.0 < self.armada_count() && self.owner(armada) == seat;
         FleetRefusal::NotYours.unless(own)?;
         FleetRefusal::NoArmada.unless(public.armada(armada).sector.is_some())?;
         FleetRefusal::TokenThere.unless(mat.token_on(source).is_none())?;
@@ -196,65 +188,55 @@ impl Saga {
 
     /// Appends what a seat may play now, whoever is asked.
     pub(super) fn list_free_plays(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        if self.plays(&state.public, seat) {
-            let plays = self.free_plays(state, seat);
-            plays.for_each(|action| list.push(action));
-        }
+        self.any_free_play(state, seat, |action| {
+            list.push(action);
+            false
+        });
     }
 
     /// Whether there is anything that a seat may play now, whoever is asked.
     pub(super) fn has_free_play(&self, state: &State, seat: Seat) -> bool {
-        self.plays(&state.public, seat) && self.free_plays(state, seat).next().is_some()
+        self.any_free_play(state, seat, |_| true)
     }
 
-    /// What a seat that takes part may play now.
-    fn free_plays(&self, state: &State, seat: Seat) -> impl Iterator<Item = Action> {
-        let public = &state.public;
-        let open = self.window_for(state, seat);
-        let cards = state.hand(seat).iter().map(CardId);
-        let cards = cards.flat_map(move |card| {
-            let may = move |armada: &ArmadaId| {
-                let may = self.may_play_card(state, seat, card, *armada, open);
-                may.is_ok()
-            };
-            let armadas = self.armadas().filter(may);
-            armadas.map(move |armada| Action::Play(card, armada))
-        });
-        let repair = std::iter::once(Action::Repair);
-        let repair = repair.filter(move |_| self.may_repair(state, seat).is_ok());
-        // What is asked of a token is the same for every event in play.
-        let first = public.events.first();
-        let quells = first.is_some_and(|it| self.may_quell(state, seat, it.card).is_ok());
-        let quells = public.events.iter().filter(move |_| quells);
-        cards
-            .chain(self.abilities(state, seat, open))
-            .chain(repair)
-            .chain(quells.map(|event| Action::Quell(event.card)))
-    }
-
-    /// The abilities that a seat may use now.
-    fn abilities(
+    /// Whether something that a seat may play now fits; what comes after it is not asked any more.
+    fn any_free_play(
         &self,
         state: &State,
         seat: Seat,
-        open: Option<Open>,
-    ) -> impl Iterator<Item = Action> {
-        let mat = state.public.mat(seat);
-        // Without a token, or where one lies already, there is no need to look at a card.
-        let idle = mat.tokens.iter().all(|&tokens| tokens == 0);
-        let free = move |token: Option<ArmadaId>| !idle && token.is_none();
-        let slots = mat.slots().filter(move |slot| free(slot.token));
-        let slots = slots.map(|slot| Source::Gear(slot.gear));
-        let leader = mat.commander.filter(|_| free(mat.commander_token));
-        let leader = leader.map(|_| Source::Commander).into_iter();
-        leader.chain(slots).flat_map(move |source| {
-            let may = move |armada: &ArmadaId| {
-                let may = self.may_activate(state, seat, source, *armada, open);
-                may.is_ok()
-            };
-            let armadas = self.fleet(seat).filter(may);
-            armadas.map(move |armada| Action::Activate(source, armada))
-        })
+        mut fits: impl FnMut(Action) -> bool,
+    ) -> bool {
+        let public = &state.public;
+        if !self.plays(public, seat) {
+            return false;
+        }
+        let open = self.window_for(state, seat);
+        for card in state.hand(seat).iter().map(CardId) {
+            for armada in self.armadas() {
+                let may = self.may_play_card(state, seat, card, armada, open);
+                if may.is_ok() && fits(Action::Play(card, armada)) {
+                    return true;
+                }
+            }
+        }
+        let ability = self.any_ready(public.mat(seat), |source, ability| {
+            // What waits for a window need not be looked at in another.
+            let closed = ability.timing.is_window();
+            if closed && open.is_none_or(|(at, _)| at != ability.timing) {
+                return false;
+            }
+            self.fleet(seat).any(|armada| {
+                let may = self.may_activate(state, seat, source, armada, open);
+                may.is_ok() && fits(Action::Activate(source, armada))
+            })
+        });
+        if ability || self.may_repair(state, seat).is_ok() && fits(Action::Repair) {
+            return true;
+        }
+        // What is asked of a token is the same for every event in play.
+        let first = public.events.first();
+        first.is_some_and(|it| self.may_quell(state, seat, it.card).is_ok())
+            && public.events.iter().any(|it| fits(Action::Quell(it.card)))
     }
 }
 

@@ -52,17 +52,6 @@ impl Saga {
         alike.then_some(RaiderId(first))
     }
 
-    /// Who has a choice here; none where the table acts.
-    pub(super) fn raiders_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let public = &state.public;
-        let (Task::Promote { left, by, .. } | Task::Destroy { left, by, .. }) = task else {
-            return self.shove_asked(public, task);
-        };
-        let choice = self.chosen_from(public, task);
-        let open = left > 0 && !choice.is_empty() && self.only_one(public, choice).is_none();
-        open.then(|| self.chooser(public, by))
-    }
-
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_raiders(
         &self,

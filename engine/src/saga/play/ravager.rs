@@ -27,15 +27,6 @@ impl Saga {
         }
     }
 
-    /// Who has a choice here; none where the table acts.
-    pub(super) fn ravager_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let public = &state.public;
-        if let Task::Collision { .. } = task {
-            return self.collision_asked(public, task);
-        }
-        (self.ravages(public, task).len() > 1).then_some(public.first)
-    }
-
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_ravager(
         &self,

@@ -3,7 +3,7 @@
 
 use super::{Course, Play};
 use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::game::Record;
 use crate::saga::action::Action;
 use crate::saga::armada::Starbase;
 use crate::saga::effect::Find;
@@ -17,11 +17,6 @@ use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
-    /// Who has a choice here; none where the table acts.
-    pub(super) fn report_asked(&self, public: &Public, task: Task) -> Option<Seat> {
-        (self.report_hexes(public, task).len() > 1).then_some(public.first)
-    }
-
     /// Where what is sought may be, once everything else of a report is done.
     pub(super) fn report_hexes(&self, public: &Public, task: Task) -> HexSet {
         let Task::Intelligence { find, card, stage } = task else {

@@ -23,16 +23,6 @@ fn still(public: &Public, events: Bits, bosses: Bits) -> (Bits, Bits) {
 }
 
 impl Saga {
-    /// Who has a choice here: the First Player where several events and Bosses have not acted
-    /// `[SAGA-EVT.2]`.
-    pub(super) fn rounds_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let Task::Acts { events, bosses } = task else {
-            return None;
-        };
-        let (events, bosses) = still(&state.public, events, bosses);
-        (events.len() + bosses.len() > 1).then_some(state.public.first)
-    }
-
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_rounds(
         &self,

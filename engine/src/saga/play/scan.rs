@@ -4,8 +4,9 @@ use super::{Course, Play};
 use crate::chance::Chance;
 use crate::game::{Record, Seat};
 use crate::saga::action::Action;
+use crate::saga::armada::Sector;
 use crate::saga::event::Event;
-use crate::saga::figures::{Kind, Location};
+use crate::saga::figures::{Kind, Location, Tile};
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::{ArmadaId, CardId};
 use crate::saga::mission::ScanXpm;
@@ -18,16 +19,12 @@ use crate::saga::table::Saga;
 const REINFORCEMENT: u8 = 1;
 
 impl Saga {
-    /// Whether a sector is of a type and color `[SAGA-SCN.2]`.
-    fn is_at(&self, public: &Public, sector: SectorId, location: Location) -> bool {
-        let tile = self.tile_of(public, sector);
-        tile.is_some_and(|tile| tile.kind == location.kind && tile.color == Some(location.color))
-    }
-
-    /// Face-up sectors of a type and color.
+    /// Face-up sectors of a type and color `[SAGA-SCN.2]`.
     fn located(&self, public: &Public, location: Location) -> SectorSet {
-        let fits = |&sector: &SectorId| self.is_at(public, sector, location);
-        public.face_up().iter().filter(fits).collect()
+        let tile = |sector: &Sector| self.tile(sector.tile?);
+        let is_meant =
+            |tile: &Tile| tile.kind == location.kind && tile.color == Some(location.color);
+        public.sectors_that(|sector| sector.up && tile(sector).is_some_and(is_meant))
     }
 
     /// Whether an XPM may be put on a sector, its location apart `[SAGA-SCN.2]` `[SAGA-LST.9]`
@@ -50,14 +47,13 @@ impl Saga {
         let Some(card) = self.scan_card(card) else {
             return SectorSet::NONE;
         };
-        let sites = card.xpm.map(|location| -> SectorSet {
+        let mut sites = card.xpm.iter().map(|&location| -> SectorSet {
             let located = self.located(public, location).iter();
             located
                 .filter(|&sector| self.takes_xpm(public, sector))
                 .collect()
         });
-        let found = sites.into_iter().find(|sites| !sites.is_empty());
-        found.unwrap_or_default()
+        sites.find(|sites| !sites.is_empty()).unwrap_or_default()
     }
 
     /// Asteroid and Planetary sectors near an armada that can take an XPM.
@@ -85,14 +81,6 @@ impl Saga {
         places.fold(SectorSet::NONE, |all, &location| {
             all.or(self.located(public, location).and(open))
         })
-    }
-
-    /// Who has a choice here; none where the table acts.
-    pub(super) fn scan_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let Task::Xpm { among, by } = task else {
-            return None;
-        };
-        (among.len() > 1).then(|| self.chooser(&state.public, by))
     }
 
     /// Whether a seat that is asked may give an action here.

@@ -105,13 +105,18 @@ impl Saga {
     /// `[SAGA-SEC.3]` `[SAGA-MOV.3]` `[SAGA-ARN.8]`.
     #[must_use]
     pub fn move_cost(&self, public: &Public, armada: ArmadaId, to: SectorId) -> u8 {
+        let leaving = self.evade_cost(public, armada);
+        leaving.saturating_add(self.entry_cost(public, armada, to))
+    }
+
+    /// The part of it that is due for entering the sector.
+    pub(super) fn entry_cost(&self, public: &Public, armada: ArmadaId, to: SectorId) -> u8 {
         let tile = self.tile_of(public, to).map_or(0, |tile| tile.cost);
         let seat = self.owner(armada);
         let toll = self
             .holder(public, to)
             .is_some_and(|owner| public.is_held(to) && !self.allied(seat, owner));
-        tile.saturating_add(self.evade_cost(public, armada))
-            .saturating_add(u8::from(toll))
+        tile.saturating_add(u8::from(toll))
     }
 
     /// Whether nothing may choose to enter a sector: the Black Hole and that of the Ravager

@@ -19,8 +19,9 @@ impl Saga {
         if tile.is_some() {
             return self.openings(public, site);
         }
-        let lost = !self.can_place(public, site);
-        if let (Site::Boss(..), true) = (site, lost) {
+        if let Site::Boss(..) = site
+            && !self.can_place(public, site)
+        {
             let stands = self.boss_stands(public);
             return stands
                 .iter()

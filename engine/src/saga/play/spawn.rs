@@ -23,8 +23,7 @@ impl Saga {
     #[must_use]
     pub fn spawn_sectors(&self, public: &Public) -> SectorSet {
         let common = |tile: TileId| self.known.common.has(tile.0);
-        let common = public.sectors_that(|sector| sector.tile.is_some_and(common));
-        self.open_to_raiders(public).and(common)
+        self.open_sectors(public, |tile| tile.is_some_and(common))
     }
 
     /// Where Raiders of an effect spawn; anywhere, where its own place has no valid sector.
@@ -99,12 +98,6 @@ impl Saga {
             return SectorSet::NONE;
         }
         self.spawn_places(public, place, by)
-    }
-
-    /// Who has a choice here; none where the table acts.
-    pub(super) fn spawn_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let public = &state.public;
-        (self.spawn_options(public, task).len() > 1).then_some(public.first)
     }
 
     /// Whether a seat that is asked may give an action here.

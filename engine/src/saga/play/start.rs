@@ -53,8 +53,7 @@ impl Saga {
 
     /// The armada that starts next, in turn order `[SAGA-SPA.3]`.
     fn starts_next(&self, public: &Public) -> Option<ArmadaId> {
-        let seats = (0..self.count()).map(|place| self.in_order(public.first, place));
-        let mut armadas = seats.flat_map(|seat| self.fleet(seat));
+        let mut armadas = self.armadas_from(public.first);
         armadas.find(|&armada| public.armada(armada).sector.is_none())
     }
 

@@ -59,14 +59,6 @@ impl Saga {
         }
     }
 
-    /// Who has a choice here; none where the table acts.
-    pub(super) fn surge_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let public = &state.public;
-        let several = matches!(task, Task::Surge { rest, .. }
-            if self.surge_options(public, rest).len() > 1);
-        several.then_some(public.first)
-    }
-
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_surge(
         &self,

@@ -32,8 +32,7 @@ impl Saga {
         public: &'a Public,
         phase: Phase,
     ) -> impl Iterator<Item = ArmadaId> + 'a {
-        let seats = (0..self.count()).map(|place| self.in_order(public.first, place));
-        let armadas = seats.flat_map(|seat| self.fleet(seat));
+        let armadas = self.armadas_from(public.first);
         let most = if self.is_solo() { 2 } else { 1 };
         armadas
             .filter(move |&armada| self.has_turn(public, phase, armada))

@@ -4,7 +4,7 @@
 use crate::saga::armada::Sector;
 use crate::saga::effect::Filter;
 use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet};
-use crate::saga::ids::{ArmadaId, Bits, RaiderId};
+use crate::saga::ids::{ArmadaId, Bits, RaiderId, TileId};
 use crate::saga::mission::Attractor;
 use crate::saga::state::Public;
 use crate::saga::table::Saga;
@@ -42,9 +42,18 @@ impl Saga {
     /// the Ravager's `[SAGA-RAI.7]` `[SAGA-EXP.5]`.
     #[must_use]
     pub fn open_to_raiders(&self, public: &Public) -> SectorSet {
+        let hole = |tile: TileId| self.known.holes.has(tile.0);
+        self.open_sectors(public, |tile| !tile.is_some_and(hole))
+    }
+
+    /// Sectors with a tile that fits that are face up, without an active Starbase, not the Ravager's.
+    pub(super) fn open_sectors(
+        &self,
+        public: &Public,
+        fits: impl Fn(Option<TileId>) -> bool,
+    ) -> SectorSet {
         let held = |sector: &Sector| sector.starbase.is_some_and(|base| base.active);
-        let hole = |sector: &Sector| sector.tile.is_some_and(|tile| self.known.holes.has(tile.0));
-        let open = public.sectors_that(|it| it.up && !held(it) && !hole(it));
+        let open = public.sectors_that(|it| it.up && !held(it) && fits(it.tile));
         public
             .ravager
             .map_or(open, |there| open.but(SectorSet::only(there)))

@@ -3,10 +3,9 @@
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::game::{Record, Seat, Seats};
-use crate::saga::action::{Action, Source};
+use crate::saga::action::Action;
 use crate::saga::effect::{Effect, Timing};
 use crate::saga::event::Event;
-use crate::saga::figures::ActionKind;
 use crate::saga::ids::{ArmadaId, CardId, Code};
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
@@ -17,14 +16,6 @@ use crate::saga::table::Saga;
 pub(super) type Open = (Timing, ArmadaId);
 
 impl Saga {
-    /// Who has a choice here: whom the course has found.
-    pub(super) fn window_asked(&self, _state: &State, task: Task) -> Option<Seat> {
-        match task {
-            Task::Window { asked, .. } => asked,
-            _ => None,
-        }
-    }
-
     /// Who is to be asked: the first in turn order from the armada's owner who could react and has
     /// not passed; nobody where no success more is of use `[SAGA-GEN.9]`.
     fn next_in_window(&self, state: &State, open: Open, passed: Seats) -> Option<Seat> {
@@ -36,7 +27,7 @@ impl Saga {
             return None;
         }
         let owner = self.owner(armada);
-        let mut seats = (0..self.count()).map(|place| self.in_order(owner, place));
+        let mut seats = self.seats_from(owner);
         seats.find(|&seat| !passed.has(seat) && self.has_reaction(state, seat, open))
     }
 
@@ -86,14 +77,13 @@ impl Saga {
     }
 
     fn has_card(&self, state: &State, seat: Seat, open: Open, saves: bool) -> bool {
-        let repairs = |card: CardId| {
-            let what = self.action_card(card);
-            what.is_some_and(|what| {
-                what.kind == ActionKind::AtOnce && self.repairs(what.script.code)
-            })
+        let reactions = self.known.reactions[open.0 as usize];
+        let useful = if saves {
+            reactions.or(self.known.repairs)
+        } else {
+            reactions
         };
-        let reacts = |&card: &CardId| self.known.reactions.has(card.0) || saves && repairs(card);
-        let mut cards = state.hand(seat).iter().map(CardId).filter(reacts);
+        let mut cards = state.hand(seat).and(useful).iter().map(CardId);
         cards.any(|card| {
             self.targets(open).any(|armada| {
                 self.may_play_card(state, seat, card, armada, Some(open))
@@ -107,15 +97,7 @@ impl Saga {
         if saves && self.owner(open.1) == seat && self.may_repair(state, seat).is_ok() {
             return true;
         }
-        if mat.tokens.iter().all(|&tokens| tokens == 0) {
-            return false;
-        }
-        let slots = mat.slots().map(|slot| Source::Gear(slot.gear));
-        let sources = mat.commander.map(|_| Source::Commander);
-        sources.into_iter().chain(slots).any(|source| {
-            let Some(ability) = self.ability(&state.public, seat, source) else {
-                return false;
-            };
+        self.any_ready(mat, |source, ability| {
             let reacts = ability.timing == open.0
                 || saves && ability.timing == Timing::Any && self.repairs(ability.script.code);
             reacts
@@ -148,8 +130,18 @@ fn is_deadly(public: &Public, owner: Seat, (_, armada): Open) -> bool {
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Opens a window for reactions; it closes at once where nobody has one `[SAGA-GEN.12]`.
+    /// Opens a window for reactions, if somebody has one `[SAGA-GEN.12]`.
     pub fn open_window(&mut self, at: Timing, armada: ArmadaId) {
+        let next = self
+            .table
+            .next_in_window(self.state, (at, armada), Seats::NONE);
+        if next.is_some() {
+            self.open_window_later(at, armada);
+        }
+    }
+
+    /// Opens a window for reactions after something else; it closes at once where nobody has one then.
+    pub fn open_window_later(&mut self, at: Timing, armada: ArmadaId) {
         self.push(Task::Window {
             at,
             armada,

@@ -31,8 +31,8 @@ impl Saga {
         }
         self.check_end(public)?;
         let over = public.step == Step::Over;
-        let someone = over || !self.asked(state).is_empty();
-        ensure(someone, "state.public.step", "nobody has a choice")
+        let waits = over || self.waits(state);
+        ensure(waits, "state.public.step", "nobody has a choice")
     }
 
     /// How it ended, once it is over.
