@@ -139,27 +139,29 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Task::Roll {
                 armada,
                 purpose,
-                stage,
+                mut stage,
                 ..
             } => {
-                match stage {
-                    RollStage::Begun => {
-                        self.set_roll_stage(RollStage::Ready);
-                        self.open_window(purpose.before(), armada);
-                    }
-                    RollStage::Ready => {
-                        self.roll_dice(task);
-                        self.open_window(Timing::Roll, armada);
-                    }
-                    RollStage::Rolled => {
-                        self.set_roll_stage(RollStage::Settled);
-                        if let Some(after) = purpose.after() {
-                            self.open_window(after, armada);
+                // From stage to stage, until a window opens.
+                loop {
+                    let (next, window) = match stage {
+                        RollStage::Begun => (RollStage::Ready, Some(purpose.before())),
+                        RollStage::Ready => {
+                            self.roll_dice(task);
+                            (RollStage::Rolled, Some(Timing::Roll))
                         }
+                        RollStage::Rolled => (RollStage::Settled, purpose.after()),
+                        RollStage::Settled => {
+                            self.end_roll();
+                            return Course::On;
+                        }
+                    };
+                    self.set_roll_stage(next);
+                    if window.is_some_and(|at| self.open_window(at, armada)) {
+                        return Course::On;
                     }
-                    RollStage::Settled => self.end_roll(task),
+                    stage = next;
                 }
-                Course::On
             }
             Task::Reroll { chosen, .. } => {
                 if self.table.roll_asked(self.state, task).is_some() {
@@ -215,9 +217,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             let _ = rolled.push(self.die());
         }
-        if let Some(Task::Roll { faces, stage, .. }) = self.task_now() {
+        if let Some(Task::Roll { faces, .. }) = self.task_now() {
             *faces = rolled;
-            *stage = RollStage::Rolled;
         }
         self.note(Event::Rolled {
             armada,
@@ -253,14 +254,15 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// The successes go to the task that wanted them.
-    fn end_roll(&mut self, task: Task) {
-        let Task::Roll {
+    fn end_roll(&mut self) {
+        let roll = self.state.public.task();
+        let Some(&Task::Roll {
             armada, purpose, ..
-        } = task
+        }) = roll
         else {
             return;
         };
-        let count = self.table.hits_of(Some(&task));
+        let count = self.table.hits_of(roll);
         self.note(Event::Result {
             armada,
             purpose,

@@ -2,7 +2,7 @@
 //! `[SAGA-SEC]` `[SAGA-EXP.6]` `[SAGA-MOV.3]`.
 
 use crate::saga::effect::{Effect, Stat};
-use crate::saga::hex::{DIRECTIONS, HEXES, HexId, HexSet, SectorId, SectorSet, near_gate};
+use crate::saga::hex::{HEXES, HexId, HexSet, SectorId, SectorSet, near_gate};
 use crate::saga::ids::{ArmadaId, DeckId};
 use crate::saga::state::Public;
 use crate::saga::table::Saga;
@@ -23,24 +23,30 @@ impl Saga {
             return HexSet::NONE;
         }
         let taken: HexSet = public.sectors.iter().map(|sector| sector.hex).collect();
-        let touched = self.touched(public, usize::from(touch));
+        let touched = match touch {
+            0 => HexSet::first(HEXES),
+            1 => self.touched::<1>(public),
+            2 => self.touched::<2>(public),
+            3 => self.touched::<3>(public),
+            4 => self.touched::<4>(public),
+            5 => self.touched::<5>(public),
+            6 => self.touched::<6>(public),
+            _ => HexSet::NONE,
+        };
         near_gate(reach).and(touched).but(taken)
     }
 
     /// Hexes that share a side with at least so many sectors.
-    fn touched(&self, public: &Public, count: usize) -> HexSet {
+    fn touched<const COUNT: usize>(&self, public: &Public) -> HexSet {
         // The hexes that touch at least one, two, three and so on of those looked at so far.
-        let mut by_count = [HexSet::NONE; DIRECTIONS.len()];
+        let mut by_count = [HexSet::NONE; COUNT];
         for sector in public.sectors.iter() {
             let mut more = self.next_to(sector.hex);
-            for touched in by_count.iter_mut().take(count) {
+            for touched in &mut by_count {
                 (*touched, more) = (touched.or(more), touched.and(more));
             }
         }
-        match count.checked_sub(1) {
-            Some(place) => by_count.get(place).copied().unwrap_or(HexSet::NONE),
-            None => HexSet::first(HEXES),
-        }
+        by_count.last().copied().unwrap_or(HexSet::NONE)
     }
 
     /// Sectors that lie face down and get their tile only when they are turned up.

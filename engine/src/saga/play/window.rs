@@ -130,14 +130,15 @@ fn is_deadly(public: &Public, owner: Seat, (_, armada): Open) -> bool {
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Opens a window for reactions, if somebody has one `[SAGA-GEN.12]`.
-    pub fn open_window(&mut self, at: Timing, armada: ArmadaId) {
+    /// Opens a window for reactions if somebody has one; says whether it did `[SAGA-GEN.12]`.
+    pub fn open_window(&mut self, at: Timing, armada: ArmadaId) -> bool {
         let next = self
             .table
             .next_in_window(self.state, (at, armada), Seats::NONE);
         if next.is_some() {
             self.open_window_later(at, armada);
         }
+        next.is_some()
     }
 
     /// Opens a window for reactions after something else; it closes at once where nobody has one then.
