@@ -120,6 +120,28 @@ fn exo_11_7_a_ship_without_a_drive_is_in_no_group() {
     assert!(!s.may(P1, Action::Join(fast, still)));
 }
 
+#[test]
+fn exo_11_6_who_has_no_ship_with_a_drive_is_not_asked() {
+    let mut s = sky(2);
+    armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+    armed(&mut s, P2, Raider, HexId::COUNCIL, &[Item::Phase]);
+    s.go(Step::Conquest);
+    assert_eq!((s.step(), s.asked()), (Step::Orders, vec![P1]));
+}
+
+#[test]
+fn exo_11_9_heights_are_told_of_stacks_that_have_some() {
+    let mut s = sky(2);
+    let goes = armed(&mut s, P1, Cruiser, HexId::COUNCIL, &[Item::Fusion]);
+    armed(&mut s, P1, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+    s.go(Step::Conquest).sends(goes, "1 -").done(P1);
+    let heights = told(&s, |event| match event {
+        Event::Stacked { ship, tokens } => Some((*ship, *tokens)),
+        _ => None,
+    });
+    assert_eq!(heights, [(goes, 2)]);
+}
+
 /// Three ships of a seat in one hex.
 fn three() -> (Scene, [ShipId; 3]) {
     let mut s = sky(2);

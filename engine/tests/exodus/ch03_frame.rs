@@ -1,11 +1,15 @@
 //! Chapter 3: the frame of the game, and the principles of chapter 1 that it rests on.
 
 use crate::scene::{P1, P2, P3, Scene, scene, scene_of};
+use crate::sky::{armed, calm, clear};
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, BonusCard, CardSet};
 use engine::exodus::event::Event;
 use engine::exodus::options::{Mode, Options};
+use engine::exodus::part::Item;
 use engine::exodus::refusal::Refusal;
+use engine::exodus::ship::ShipType::Raider;
+use engine::exodus::star::HexId;
 use engine::exodus::step::{Round, Step};
 use engine::game::{Game, Reach, Seat, Seats, Status};
 
@@ -239,4 +243,19 @@ fn exo_1_3_what_was_revealed_or_rolled_stands() {
     s.dice("3").go(Step::Bonus(0));
     let banker = s.asked()[0];
     assert_eq!(reach(&mut s, banker, Action::Bank), Ok(Reach::Final));
+}
+
+/// Ships without dice meet, and the battle is over at once `[EXO-13.6]`.
+#[test]
+fn exo_1_3_a_battle_without_a_roll_reveals_nothing() {
+    let mut s = scene_of(mode(Mode::Short, 2));
+    calm(&mut s);
+    clear(&mut s);
+    for seat in [P1, P2] {
+        armed(&mut s, seat, Raider, HexId::COUNCIL, &[Item::Nuclear]);
+    }
+    s.go(Step::Conquest).done(P2);
+    assert_eq!((s.step(), s.asked()), (Step::Open(1), vec![P1]));
+    assert_eq!(reach(&mut s, P1, Action::Done), Ok(Reach::Open));
+    assert_eq!(s.battles(), [HexId::COUNCIL]);
 }

@@ -261,6 +261,22 @@ fn exo_4_4_effects_pay_first() {
 }
 
 #[test]
+fn exo_4_5_what_is_taken_is_told_where_there_is_a_token() {
+    let told = |tokens: u8| {
+        let (mut s, hexes) = income(&["b01"], 0);
+        s.sector(hexes[0]).tokens = tokens;
+        s.go(Step::Income(0));
+        let taken = s.log.iter().filter_map(|event| match *event {
+            Event::Taken { seat, hex, count } if seat == P1 => Some((hex == hexes[0], count)),
+            _ => None,
+        });
+        taken.collect::<Vec<_>>()
+    };
+    assert_eq!(told(1), [(true, 1)]);
+    assert!(told(0).is_empty(), "nor of a Home without tokens");
+}
+
+#[test]
 fn exo_4_6_where_tokens_cannot_be_taken() {
     let (mut s, hexes) = income(&["r01"], 9);
     let (blue, green) = (s.planet("b01"), s.planet("g01"));

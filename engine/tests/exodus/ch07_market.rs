@@ -35,6 +35,11 @@ fn ex_31_exo_7_21_exo_8_1_trade_with_the_technology() {
         assert_eq!(s.purse(P1), (cp, ax, 0));
     }
     assert!(!s.is_busy());
+    let paid = s.log.iter().filter_map(|event| match event {
+        Event::Exchanged { cp, .. } => Some(*cp),
+        _ => None,
+    });
+    assert_eq!(paid.collect::<Vec<_>>(), [5, -3, 5, -3]);
 }
 
 fn after_two() -> Scene {

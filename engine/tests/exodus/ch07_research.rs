@@ -181,6 +181,16 @@ fn ex_30_exo_7_7_exo_8_5_banking() {
 }
 
 #[test]
+fn exo_7_7_banking_is_no_other_action() {
+    let mut s = scene(2);
+    s.mat(P1).cp = 40;
+    s.begin(P1, Deed::Bank);
+    for other in [Action::OpenTrade, Action::Learn(Tech::Radar)] {
+        assert_eq!(s.refused(P1, other), "EXO-3.2");
+    }
+}
+
+#[test]
 fn exo_17_21_fixed_banking() {
     let mut options = Options::standard(2);
     options.rules.fixed_bank = true;

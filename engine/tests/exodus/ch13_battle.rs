@@ -280,6 +280,7 @@ fn abl_05_exo_18_5_admiral_before_the_first_roll() {
         [P1],
         "whoever has any ability left, one after the other"
     );
+    assert!(s.table.is_window(&s.state.public));
     s.dice("4 4 4 1 6 1").act(P1, Action::Invoke(card));
     assert_eq!(s.asked(), [P2]);
     assert_eq!(s.refused(P2, Action::Invoke(other)), "EXO-18.5");
@@ -291,6 +292,13 @@ fn abl_05_exo_18_5_admiral_before_the_first_roll() {
     );
     assert_eq!(s.place(one), Some(HERE));
     assert!(s.mat(P1).spent.has(card.0));
+}
+
+#[test]
+fn exo_18_5_hits_are_no_moment_for_an_ability() {
+    let (s, ..) = duel();
+    assert_eq!((s.step(), s.asked()), (Step::Battle, vec![P1, P2]));
+    assert!(!s.table.is_window(&s.state.public));
 }
 
 #[test]

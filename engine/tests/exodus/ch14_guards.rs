@@ -161,6 +161,8 @@ fn exo_14_6_stalemate_with_a_guard_without_card() {
     s.go(Step::Reveal);
     assert_eq!((s.place(ship), s.sector(hex).guard), (Some(hex), 1));
     assert_eq!(ended(&s), (false, false));
+    let round = |event: &Event| matches!(event, Event::RoundBegan { .. });
+    assert!(!s.happened(round), "nobody has dice");
 }
 
 #[test]

@@ -42,6 +42,8 @@ fn exo_2_9_the_usual_way() {
         [[Item::Nuclear]; 2]
     );
     assert_eq!(s.refused(P1, Action::FitUsual), "EXO-2.9");
+    let fit = |action: &Action| matches!(action, Action::Fit(..));
+    assert!(!s.legal(P1).iter().any(fit), "no part is left over");
     s.act(P1, Action::Done);
     assert_eq!(s.asked(), [P2]);
 }
