@@ -6,7 +6,7 @@ use engine::space_rift::content::{figures, parse_scenario, scenario};
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::Side;
 use engine::space_rift::figures::Body;
-use engine::space_rift::unit::Class;
+use engine::space_rift::unit::{Class, UnitId};
 
 #[test]
 fn sr_2_1_sr_2_2_every_figure_of_the_table_of_units() {
@@ -125,6 +125,13 @@ fn sr_2_5_what_is_remembered_of_a_unit() {
     s.any_dice().act("done");
     let public = &s.state.public;
     assert!(public.moved.is_empty() && public.ordered.is_empty() && public.landed.is_empty());
+}
+
+#[test]
+fn sr_2_5_a_unit_that_no_one_fields_is_nobody() {
+    let s = scene().moving();
+    assert_eq!(s.state.unit(UnitId(31)).hex, None);
+    assert_eq!(s.table.build(UnitId(31)).ships, 0);
 }
 
 #[test]

@@ -4,9 +4,7 @@ use crate::hexes::hex;
 use engine::chance::Seeded;
 use engine::game::Game;
 use engine::space_rift::SpaceRift;
-use engine::space_rift::content::{
-    Stock, combats, commands, figures, parse_scenario, scenario, scenario_ids,
-};
+use engine::space_rift::content::{Stock, figures, parse_scenario, scenario, scenario_ids};
 use engine::space_rift::drift::Tile;
 use engine::space_rift::field::Side;
 use engine::space_rift::meta;
@@ -109,45 +107,6 @@ fn sr_3_4_sr_3_5_sr_3_6_hands_and_tokens() {
     // Without combat cards on either side there is no deck of them.
     assert!(!dealt(Options::duel("srb-01")).0.has_combat_cards());
     assert!(dealt(Options::duel("srb-02")).0.has_combat_cards());
-}
-
-#[test]
-fn sr_3_4_the_decks_are_those_of_the_tables() {
-    let commands = commands().expect("commands");
-    let of = |id: &str| -> u8 {
-        let kinds = commands.iter().filter(|card| card.id == id);
-        kinds.map(|card| card.copies).sum()
-    };
-    let counts = [
-        ("picket", 6),
-        ("sweep", 13),
-        ("strike-wave", 10),
-        ("sector-fleet", 4),
-        ("long-line", 3),
-        ("twin-claws", 2),
-        ("broad-front", 2),
-        ("scramble-the-wings", 3),
-        ("slash-and-fade", 2),
-        ("spearhead", 3),
-        ("weight-of-steel", 2),
-        ("flag-signal", 2),
-        ("weapons-free", 2),
-        ("long-guns", 1),
-        ("open-channel", 2),
-        ("damage-control", 1),
-        ("mirror-order", 1),
-        ("first-salvo", 1),
-    ];
-    assert_eq!(counts.map(|(id, _)| of(id)), counts.map(|(_, count)| count));
-    assert_eq!(commands.iter().map(|card| card.copies).sum::<u8>(), 60);
-    let combats = combats().expect("combats");
-    assert_eq!(combats.len(), 20);
-    assert!(combats.iter().all(|card| card.copies == 2));
-    let costs: Vec<u8> = combats.iter().map(|card| card.cost).collect();
-    assert_eq!(
-        costs,
-        [1, 2, 2, 2, 2, 1, 1, 2, 1, 3, 1, 2, 2, 0, 1, 1, 1, 2, 3, 2]
-    );
 }
 
 #[test]

@@ -4,6 +4,7 @@ use crate::hexes::{hex, hexes};
 use crate::scene::scene;
 use engine::space_rift::event::{Event, Motion};
 use engine::space_rift::field::Side;
+use engine::space_rift::state::Phase;
 
 #[test]
 fn sr_7_1_sr_7_9_units_move_one_after_the_other_and_once() {
@@ -22,6 +23,32 @@ fn sr_7_1_sr_7_9_units_move_one_after_the_other_and_once() {
         )
     });
     assert_eq!(moves.count(), 2, "a move is told once, whatever its way");
+}
+
+#[test]
+fn sr_7_1_a_movement_phase_waits_for_a_platform() {
+    let mut s = scene()
+        .planet("C10 D9")
+        .south("SP D8")
+        .stars(0, 0)
+        .at(Phase::Orders);
+    s.act("done");
+    assert_eq!(s.state.public.phase, Phase::Movement);
+    assert!(s.may("move D8 E9"));
+}
+
+#[test]
+fn sr_7_1_only_own_units_move() {
+    let s = scene().south("CR F6").north("CR K12").moving();
+    assert_eq!(s.refusal("move K12 K11"), "SR-6.1");
+    let mut s = scene()
+        .south("FT F6")
+        .north("CR F7")
+        .commands(Side::South, "slash-and-fade")
+        .commanding();
+    s.act("command slash-and-fade; order F6; done");
+    assert_eq!(s.state.public.phase, Phase::Combat);
+    assert_eq!(s.refusal("move F7 F8"), "SR-6.1");
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! SR-9 and SR-10: who can attack whom, and with how many dice.
 
-use crate::hexes::hexes;
+use crate::hexes::{hex, hexes};
 use crate::scene::scene;
 use crate::sea::ALPHA;
 use engine::space_rift::event::Event;
-use engine::space_rift::field::Side;
+use engine::space_rift::field::{Hex, Side};
 
 #[test]
 fn sr_9_1_sr_9_2_range_and_sight() {
@@ -40,6 +40,30 @@ fn sr_9_3_what_blocks() {
     assert!(sees(scene().south("FT F5")), "fighters do not block");
     assert!(sees(scene().debris("F5")));
     assert!(sees(scene().asteroids("F4 F6")), "the ends do not block");
+}
+
+#[test]
+fn sr_9_3_what_blocks_sight() {
+    let s = scene()
+        .asteroids("D7")
+        .planet("E7 F6 F7 G7")
+        .planet("H3")
+        .debris("C3")
+        .dead_stars("I9")
+        .south("FT A2; DD B5; SP E6")
+        .north("TP K8; FT I2; BB J7")
+        .moving();
+    let scene = s.table.scene(&s.state.public);
+    let blocking = |from: &str, to: &str| -> Vec<String> {
+        let hexes = scene.blocking(hex(from), hex(to));
+        hexes.iter().map(|hex: Hex| hex.to_string()).collect()
+    };
+    let always = ["B5", "D7", "E6", "H3", "I9", "J7", "K8"];
+    assert_eq!(blocking("E7", "G7"), always, "on the same planet group");
+    let group = ["E7", "F6", "F7", "G7"];
+    let mut all: Vec<&str> = always.into_iter().chain(group).collect();
+    all.sort_unstable();
+    assert_eq!(blocking("E7", "H7"), all);
 }
 
 #[test]

@@ -248,6 +248,20 @@ fn sr_13_1_sr_13_2_sr_13_4_battle_back() {
 }
 
 #[test]
+fn sr_13_4_one_die_is_enough_to_battle_back() {
+    let may = |field: &str| {
+        let mut s = scene()
+            .asteroids(field)
+            .south("CR F6")
+            .north("TP F7 alert")
+            .fighting();
+        s.dice("ST ST ST").act("attack F6 F7");
+        s.may("back")
+    };
+    assert!(may("A1") && !may("F6"));
+}
+
+#[test]
 fn ex_26_sr_13_3_no_answer_from_afar_or_to_an_answer() {
     let mut s = scene().south("BB F4").north("DD F6").fighting();
     s.dice("ST ST ST").act("attack F4 F6");
@@ -293,6 +307,14 @@ fn ex_25_sr_13_5_sr_13_6_pursuit() {
     let mut s = scene().south("CR E5").north("FT F5 1").fighting();
     s.dice("CI SQ SQ").act("attack E5 F5");
     assert!(!s.may("pursue"));
+}
+
+#[test]
+fn sr_13_5_the_bonus_combat_is_in_close_quarters() {
+    let mut s = scene().south("DD E5").north("FT F5 1; CR G7").fighting();
+    s.dice("CI SQ SQ").act("attack E5 F5; pursue");
+    assert!(s.is_at("E5", "F5"));
+    assert!(s.state.public.exchange().is_none(), "nobody is beside it");
 }
 
 #[test]

@@ -188,6 +188,15 @@ fn sr_17_7_when_there_is_no_sortie() {
 }
 
 #[test]
+fn sr_17_7_one_die_is_enough_for_a_sortie() {
+    let may = |field: &str| {
+        let setting = scene().asteroids(field).south("CV F2 1 alert");
+        setting.north("BB F7").fighting().may("sortie F2 F7")
+    };
+    assert!(may("A1") && !may("F7"));
+}
+
+#[test]
 fn sr_17_10_sr_17_11_ex_69_transports() {
     // In peace it pays.
     let mut s = scene()

@@ -7,9 +7,13 @@ use engine::space_rift::field::Side;
 
 /// Numbers of tiles: showers of speed 2, 3, 4 and 5, a storm of speed 4.
 const SLOW: usize = 0;
+
 const MIDDLE: usize = 2;
+
 const QUICK: usize = 5;
+
 const FIVE: usize = 7;
+
 const STORM: usize = 11;
 
 #[test]
@@ -59,6 +63,21 @@ fn sr_20_2_the_foremost_flies_first() {
 }
 
 #[test]
+fn sr_20_2_the_nearest_flies_first_in_whatever_row() {
+    let mut s = scene()
+        .meteor(0, "C8")
+        .meteor(2, "E9")
+        .south("FT A1")
+        .starting();
+    s.dice("TR TR TR").act("begin");
+    let moved = s.log.iter().filter_map(|event| match event {
+        Event::MeteorMoved { meteor, .. } => Some(*meteor),
+        _ => None,
+    });
+    assert_eq!(moved.collect::<Vec<u8>>(), [2, 0]);
+}
+
+#[test]
 fn sr_20_3_new_meteors_by_row_from_the_active_baseline() {
     // A blast: a tile, and two dice for the row.
     for (side, dice, at) in [
@@ -75,6 +94,16 @@ fn sr_20_3_new_meteors_by_row_from_the_active_baseline() {
         s.dice(dice).act("begin");
         let lying: Vec<_> = s.state.public.meteors.iter().flatten().copied().collect();
         assert_eq!(lying, [hex(at)], "{dice}");
+    }
+}
+
+#[test]
+fn sr_20_3_what_was_discarded_is_not_drawn_while_others_are_left() {
+    for tile in [1, 5, 11] {
+        let mut s = scene().meteor(0, "A5").south("FT C9").starting();
+        s.state.public.spent_meteors = 0xfff & !1 & !(1 << tile);
+        s.dice("BL TR TR 2 3").act("begin");
+        assert_eq!(s.state.public.meteors[tile], Some(hex("E1")), "{tile}");
     }
 }
 
@@ -134,6 +163,18 @@ fn ex_72_sr_20_5_a_strike() {
         .starting();
     s.dice("CI ST TR TR TR").act("begin");
     assert_eq!(s.score(Side::South), 1);
+}
+
+#[test]
+fn sr_20_5_no_shields_bloom_against_a_meteor() {
+    let mut s = scene()
+        .meteor(0, "F4")
+        .south("CR A2")
+        .north("DD F6; CR K5")
+        .combats(Side::North, "shield-bloom")
+        .starting();
+    s.dice("TR BL TR TR TR").act("begin");
+    assert_eq!(s.ships("F6"), 1);
 }
 
 #[test]

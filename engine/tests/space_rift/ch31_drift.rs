@@ -1,6 +1,7 @@
 //! SR-30 to SR-34: the rift at rest, its roll, its chain, its gaps, its edge.
 
 use crate::hexes::{hex, hexes};
+use crate::scene::scene;
 use crate::sea::{ALPHA, BETA, DELTA, FLOWER, GAMMA, SHORE, closing, rift, sea, tile};
 use engine::chance::Seeded;
 use engine::space_rift::drift::{
@@ -308,6 +309,17 @@ fn ex_44_sr_34_1_sr_34_2_sr_34_4_amb_13_a_tile_that_would_leave() {
         assert_eq!(end.legal(), [""; 0]);
         assert!(end.rift.is_connected() && end.rift.covers(hex(name)));
     }
+}
+
+#[test]
+fn sr_34_2_tiles_come_back_in_the_order_of_their_numbers() {
+    let mut s = scene().rift("F11 F12 E11 G12 G11 E12").starting();
+    s.dice("2 2 2").act("begin");
+    let named = s.state.public.rift.expect("a rift");
+    let aside = Tile::all().filter(|tile| named.hex(*tile).is_none());
+    assert_eq!(aside.map(|tile| tile.number()).collect::<Vec<u8>>(), [1, 2]);
+    assert!(s.may("place 1 F11") && !s.may("place 2 F11"));
+    assert!(!s.may("place 3 F11"), "it is still there");
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! SR-36 and SR-37: units that the rift carries, and folds in space.
 
 use crate::hexes::{hex, hexes};
+use crate::scene::scene;
 use crate::sea::{ALPHA, BETA, SHORE, sea, tile, unit};
+use engine::game::Game;
 use engine::space_rift::drift::{DriftChoice, DriftRefusal, RiftEvent, counted, landing};
 use engine::space_rift::field::{HexSet, Side};
 
@@ -84,6 +86,16 @@ fn ex_51_sr_36_5_sr_36_6_amb_09_amb_10_two_units_on_one_hex() {
 }
 
 #[test]
+fn sr_36_5_a_battle_can_be_set_up_while_a_unit_is_lifted() {
+    let mut s = scene().rift(ALPHA).south("CR F7").north("DD F8").starting();
+    s.dice("2 2 5").act("begin");
+    assert!(s.may("settle F7 G7") && s.hex_of("F7").is_none());
+    let position = s.table.position(&s.state);
+    let placed = s.table.place(position).expect("a sound position");
+    assert_eq!(placed, s.state);
+}
+
+#[test]
 fn ex_52_sr_36_3_a_platform_stays() {
     let mut s = sea(ALPHA).unit("P G7").unit("D F6");
     s.units.places[0].0 = 'X';
@@ -97,6 +109,17 @@ fn ex_52_sr_36_3_a_platform_stays() {
         hex: hex("G7"),
     }));
     s.settle('D', "H7");
+}
+
+#[test]
+fn sr_36_3_a_platform_stays_while_its_tile_moves_away() {
+    let mut s = scene().rift(ALPHA).planet("F8").south("SP F7").starting();
+    s.dice("2 2 5 1").act("begin");
+    assert!(s.is_at("F7", "F7"), "nor is it flung");
+    assert_eq!(
+        s.state.public.rift.map(|rift| rift.covers(hex("F8"))),
+        Some(true)
+    );
 }
 
 #[test]

@@ -165,6 +165,23 @@ fn sr_38_8_amb_41_second_moves() {
 }
 
 #[test]
+fn sr_38_8_who_pursued_off_the_rift_does_not_jump_back() {
+    let mut s = scene()
+        .rift(ALPHA)
+        .south("FT E8")
+        .north("FT E9 1; CR K12")
+        .commands(Side::South, "slash-and-fade")
+        .combats(Side::South, "press-the-attack")
+        .commanding();
+    s.act("command slash-and-fade; order E8; done");
+    s.dice("CI SQ SQ")
+        .act("attack E8 E9; play press-the-attack");
+    assert!(s.is_at("E8", "E9"));
+    assert!(s.may("move E8 C9"), "its second move");
+    assert!(!s.may("move E8 G6"), "no jump from outside");
+}
+
+#[test]
 fn ex_60_sr_39_1_retiring_over_the_rift() {
     let mut s = scene()
         .rift(ALPHA)

@@ -2,7 +2,6 @@
 //! numbered rule of play, by id.
 
 mod bots;
-mod bounds;
 #[path = "../support/calls.rs"]
 mod calls;
 mod ch01_field;
@@ -10,10 +9,14 @@ mod ch02_units;
 mod ch03_setup;
 mod ch04_turn;
 mod ch05_cards;
+mod ch05_commands;
+mod ch06_orders;
 mod ch07_movement;
 mod ch09_sight;
 mod ch10_combat;
 mod ch11_hits;
+mod ch14_cards;
+mod ch14_windows;
 mod ch15_stars;
 mod ch16_special;
 mod ch18_objectives;

@@ -1,0 +1,382 @@
+//! SR-5: the decks, and command cards.
+
+use crate::scene::{Fate, Scene, scene};
+use engine::game::{Game, Seat};
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::cards::CommandId;
+use engine::space_rift::event::{Deck, Event};
+use engine::space_rift::field::Side::{self, North, South};
+use engine::space_rift::options::Options;
+use engine::space_rift::state::Phase;
+
+/// A fleet over all sections, and a card played from South's hand.
+fn played(card: &str) -> Scene {
+    let mut s = scene()
+        .south("FT C2; DD C3; FT C7; CR C6; BB B6; FS B8; FT C12; CR B11")
+        .commands(South, card)
+        .commanding();
+    s.act(&format!("command {card}"));
+    s
+}
+
+/// The units that the first so many orders may go to.
+fn ordered(s: &Scene, slot: u8) -> Vec<String> {
+    let mut names = Vec::new();
+    for name in ["C2", "C3", "C7", "C6", "B6", "B8", "C12", "B11"] {
+        if s.may(&format!("order {name} {slot}")) {
+            names.push(name.to_owned());
+        }
+    }
+    names
+}
+
+#[test]
+fn t6_sr_3_4_the_decks_are_full() {
+    let table = SpaceRift::new(Options::duel("srb-02")).unwrap();
+    let count = |name: &str| {
+        table
+            .command_named(name)
+            .and_then(|id| table.command(id))
+            .unwrap()
+            .copies
+    };
+    let mut all = 0;
+    for (card, left, center, right) in [
+        ("picket", 2, 2, 2),
+        ("sweep", 4, 5, 4),
+        ("strike-wave", 3, 4, 3),
+        ("sector-fleet", 1, 2, 1),
+    ] {
+        assert_eq!(count(&format!("{card}-left")), left);
+        assert_eq!(count(&format!("{card}-center")), center);
+        assert_eq!(count(&format!("{card}-right")), right);
+        all += left + center + right;
+    }
+    for (card, copies) in [
+        ("long-line", 3),
+        ("twin-claws", 2),
+        ("broad-front", 2),
+        ("scramble-the-wings", 3),
+        ("slash-and-fade", 2),
+        ("spearhead", 3),
+        ("weight-of-steel", 2),
+        ("flag-signal", 2),
+        ("weapons-free", 2),
+        ("long-guns", 1),
+        ("open-channel", 2),
+        ("damage-control", 1),
+        ("mirror-order", 1),
+        ("first-salvo", 1),
+    ] {
+        assert_eq!(count(card), copies, "{card}");
+        all += copies;
+    }
+    assert_eq!(all, 60);
+    let copies = table.commands().iter().map(|card| card.copies);
+    assert_eq!(copies.sum::<u8>(), all, "and no other card");
+    let prices = [
+        ("coolant-surge", 1),
+        ("full-broadside", 2),
+        ("lock-solution", 2),
+        ("second-volley", 2),
+        ("overload-warheads", 2),
+        ("piercing-lance", 1),
+        ("slingshot", 1),
+        ("reserve-order", 2),
+        ("press-the-attack", 1),
+        ("repair-drones", 3),
+        ("all-stations-report", 1),
+        ("grapple-teams", 2),
+        ("cracked-ciphers", 2),
+        ("salvage-rights", 0),
+        ("ghost-signature", 1),
+        ("hard-turn", 1),
+        ("bulkheads-hold", 1),
+        ("shield-bloom", 2),
+        ("sprung-trap", 3),
+        ("slip-away", 2),
+    ];
+    for (card, cost) in prices {
+        let found = table
+            .combat_named(card)
+            .and_then(|id| table.combat(id))
+            .unwrap();
+        assert_eq!((found.cost, found.copies), (cost, 2), "{card}");
+    }
+    assert_eq!(table.combats().len(), prices.len(), "and no other card");
+}
+
+#[test]
+fn sr_5_1_exactly_one_command_card() {
+    let s = scene()
+        .south("FT C2")
+        .commands(South, "sweep-left open-channel")
+        .commanding();
+    assert!(s.may("command sweep-left") && s.may("command open-channel"));
+    assert_eq!(s.refusal("command sweep-right"), "SR-5.1");
+    assert!(!s.may("done"));
+}
+
+#[test]
+fn sr_5_2_sr_6_1_sector_cards_order_in_their_section() {
+    let mut s = played("sweep-left");
+    assert_eq!(ordered(&s, 0), ["C2", "C3"]);
+    assert_eq!(s.refusal("order C7 0"), "SR-5.2");
+    s.act("order C2; order C3");
+    assert_eq!(s.state.public.ordered.len(), 2);
+    assert_eq!(
+        s.state.public.phase,
+        Phase::Movement,
+        "nothing is left to order"
+    );
+    assert_eq!(
+        ordered(&played("sweep-center"), 0),
+        ["C7", "C6", "B6", "B8"]
+    );
+    assert_eq!(ordered(&played("sweep-right"), 0), ["C12", "B11"]);
+    let mut s = played("sweep-center");
+    s.act("order C7; order C6");
+    assert_eq!(
+        s.state.public.phase,
+        Phase::Movement,
+        "two orders, not more"
+    );
+    let mut s = played("sweep-center");
+    s.act("done");
+    assert!(s.state.public.ordered.is_empty(), "fewer are allowed");
+}
+
+#[test]
+fn sr_5_2_several_sections_and_classes() {
+    let s = played("broad-front");
+    assert_eq!(ordered(&s, 0), ["C2", "C3"]);
+    assert_eq!(ordered(&s, 1), ["C7", "C6", "B6", "B8"]);
+    assert_eq!(ordered(&s, 2), ["C12", "B11"]);
+    let s = played("twin-claws");
+    assert_eq!(ordered(&s, 0), ["C2", "C3"]);
+    assert_eq!(ordered(&s, 1), ["C12", "B11"]);
+    assert_eq!(s.state.public.plan.left, [2, 2, 0]);
+    assert_eq!(played("long-line").state.public.plan.left, [1, 1, 1]);
+    assert_eq!(
+        ordered(&played("scramble-the-wings"), 0),
+        ["C2", "C7", "C12"]
+    );
+    assert_eq!(ordered(&played("spearhead"), 0), ["C3", "C6", "B11"]);
+    assert_eq!(ordered(&played("weight-of-steel"), 0), ["B6", "B8"]);
+    assert_eq!(played("open-channel").state.public.plan.left, [4, 0, 0]);
+}
+
+#[test]
+fn sr_5_3_the_command_rating_counts() {
+    let left = |rating, card: &str| {
+        let mut s = scene()
+            .rating(rating, 5)
+            .south("FT C2; FT C7")
+            .commands(South, card)
+            .commanding();
+        s.act(&format!("command {card}"));
+        s.state.public.plan.left[0]
+    };
+    assert_eq!(left(6, "sector-fleet-left"), 6);
+    assert_eq!(left(4, "scramble-the-wings"), 4);
+    assert_eq!(left(5, "sweep-left"), 2);
+    assert_eq!(
+        scene()
+            .rating(6, 4)
+            .moving()
+            .state
+            .public
+            .stand(South)
+            .rating,
+        6
+    );
+}
+
+#[test]
+fn sr_5_4_ex_76_amb_39_nobody_to_order() {
+    let mut s = scene()
+        .south("CR C6 alert")
+        .commands(South, "weight-of-steel")
+        .commanding();
+    s.act("command weight-of-steel");
+    assert!(s.log.contains(&Event::TurnEnded { side: South }));
+}
+
+#[test]
+fn sr_5_5_first_salvo_in_the_own_turn() {
+    let s = played("first-salvo");
+    assert_eq!(s.state.public.plan.left, [1, 0, 0]);
+    assert_eq!(ordered(&s, 0).len(), 8);
+}
+
+#[test]
+fn sr_5_6_ex_29_a_mirror() {
+    let mirror = |last: Option<&str>| {
+        let mut s = scene()
+            .south("FT C3; FT C11; FT C7")
+            .commands(South, "mirror-order")
+            .commanding();
+        s.state.public.stands[1].last = last.map(|name| s.table.command_named(name).unwrap());
+        s.act("command mirror-order");
+        s
+    };
+    let s = mirror(Some("strike-wave-left"));
+    assert_eq!(s.state.public.plan.left, [3, 0, 0]);
+    assert!(s.may("order C11") && !s.may("order C3") && !s.may("order C7"));
+    for s in [mirror(None), mirror(Some("mirror-order"))] {
+        assert_eq!(s.state.public.plan.left, [2, 0, 0]);
+        assert!(s.may("order C11") && s.may("order C3"));
+    }
+}
+
+#[test]
+fn ex_75_sr_5_7_picket() {
+    let mut s = scene()
+        .south("FT C3")
+        .commands(
+            South,
+            "picket-left sweep-left sweep-left sweep-left sweep-left",
+        )
+        .commands(North, "long-line long-line long-line twin-claws")
+        .commanding();
+    s.act("command picket-left; order C3; done");
+    assert_eq!(
+        (s.hand(South).len(), s.state.own(South).drawn.len()),
+        (4, 2)
+    );
+    let offered = s.state.own(South).drawn.kinds().next().unwrap();
+    let name = s
+        .table
+        .command(engine::space_rift::cards::CommandId(offered))
+        .unwrap()
+        .name();
+    s.act(&format!("keep {name}"));
+    assert_eq!(s.hand(South).len(), 5);
+    assert_eq!(s.hand(North).len(), 4, "North draws in its own turn");
+}
+
+/// Cards that a side drew at once, as it was told.
+fn drawn(s: &Scene) -> Vec<(Deck, u8)> {
+    let told = s.log.iter().filter_map(|event| match event {
+        Event::CardsDrawn { deck, by, .. } => Some((*deck, *by)),
+        _ => None,
+    });
+    told.collect()
+}
+
+#[test]
+fn sr_5_7_a_picket_keeps_one_of_two() {
+    let mut s = scene()
+        .south("CR C2")
+        .commands(
+            South,
+            "picket-left long-line long-line twin-claws twin-claws",
+        )
+        .commanding();
+    s.act("command picket-left; order C2; done");
+    assert_eq!(drawn(&s), [(Deck::Command, 2)]);
+    let kind = s.state.own(South).drawn.kinds().next().expect("a card");
+    let card = CommandId(kind);
+    let drawn_kinds: Vec<u8> = s.state.own(South).drawn.kinds().collect();
+    for kind in 0..s.table.commands().len() as u8 {
+        let keep = Action::Keep(CommandId(kind));
+        let may = s.table.check(&s.state, Seat(0), keep).is_ok();
+        assert_eq!(may, drawn_kinds.contains(&kind), "{kind}");
+    }
+    let keep = Action::Keep(card);
+    let (state, log) = (&mut s.state, &mut s.log);
+    let done = s.table.act(state, Seat(0), keep, &mut Fate::new(), log);
+    assert!(done.is_ok(), "{done:?}");
+    assert!(
+        s.state.own(South).drawn.is_empty(),
+        "the other is discarded"
+    );
+    assert_eq!(s.hand(South).len(), 5);
+    assert!(s.state.public.turn > 1);
+}
+
+#[test]
+fn sr_5_7_a_full_hand_draws_nothing() {
+    let drawn_with = |card: &str| {
+        let mut s = scene()
+            .south("CR C2")
+            .commands(South, card)
+            .commands(South, "long-line long-line long-line twin-claws twin-claws")
+            .commanding();
+        s.act(&format!("command {card}; order C2; done"));
+        assert_eq!(s.hand(South).len(), 5);
+        let mut told = s
+            .log
+            .iter()
+            .take_while(|event| !matches!(event, Event::TurnEnded { .. }));
+        told.any(|event| matches!(event, Event::CardsDrawn { .. }))
+    };
+    assert!(!drawn_with("picket-left") && !drawn_with("sweep-left"));
+}
+
+#[test]
+fn sr_5_7_who_reacted_draws_first() {
+    let mut s = scene()
+        .south("CR F6")
+        .north("DD F7")
+        .commands(South, "open-channel")
+        .commands(
+            North,
+            "first-salvo long-line long-line long-line twin-claws",
+        )
+        .commanding();
+    s.act("command open-channel; order F6; done; attack F6 F7");
+    s.dice("SQ SQ SQ ST ST ST").act("react first-salvo");
+    let drew: Vec<Side> = s
+        .log
+        .iter()
+        .filter_map(|event| {
+            if let Event::CardsDrawn { side, .. } = event {
+                Some(*side)
+            } else {
+                None
+            }
+        })
+        .collect();
+    assert_eq!(drew.first(), Some(&North), "{drew:?}");
+    assert_eq!((s.hand(North).len(), s.hand(South).len()), (5, 5));
+}
+
+#[test]
+fn sr_5_8_an_empty_deck_is_made_of_its_discards() {
+    let mut s = scene()
+        .south("FT C3")
+        .commands(South, "sweep-left")
+        .commanding();
+    // Everything but South's hand has been turned up.
+    let all = s.table.command_deck(&s.state);
+    s.state.public.command_discards = all;
+    assert!(s.table.command_deck(&s.state).is_empty());
+    s.act("command sweep-left; order C3; done");
+    assert!(
+        s.log
+            .iter()
+            .any(|event| matches!(event, Event::Reshuffled { .. }))
+    );
+    assert_eq!(s.hand(South).len(), 5);
+}
+
+#[test]
+fn sr_5_8_an_empty_combat_deck_is_made_of_its_discards() {
+    let told = |turned_up: bool| {
+        let mut s = scene()
+            .south("FT C2")
+            .combats(North, "hard-turn")
+            .fighting();
+        if turned_up {
+            s.state.public.combat_discards = s.table.combat_deck(&s.state);
+            assert!(s.table.combat_deck(&s.state).is_empty());
+        }
+        s.act("done; card");
+        assert_eq!(s.state.own(South).combat.len(), 1);
+        let shuffled = Event::Reshuffled { deck: Deck::Combat };
+        s.log.contains(&shuffled)
+    };
+    assert_eq!((told(true), told(false)), (true, false));
+}

@@ -1,0 +1,374 @@
+//! SR-14: the effects of every combat card.
+
+use crate::ch14_windows::duel;
+use crate::scene::scene;
+use engine::space_rift::event::{Event, Motion};
+use engine::space_rift::field::Side::{North, South};
+use engine::space_rift::state::Phase;
+
+#[test]
+fn ex_64_k19_sprung_trap() {
+    let trap = || {
+        let mut s = scene()
+            .south("CR F6")
+            .north("BB F7")
+            .active(North)
+            .combats(South, "sprung-trap")
+            .fighting();
+        s.act("attack F7 F6");
+        s
+    };
+    let mut s = trap();
+    s.dice("TR TR TR TR CI CI CI CI").act("play sprung-trap");
+    assert_eq!(s.stars(South), 0);
+    assert_eq!(
+        s.asked_side(),
+        Some(North),
+        "the cruiser does not battle back"
+    );
+    let mut s = trap();
+    s.dice("RA RA TR TR")
+        .act("play sprung-trap; ignore 1; retire G7");
+    assert_eq!((s.rolled(), s.ships("F6")), (4, 3));
+    assert!(s.is_at("F7", "G7"));
+}
+
+#[test]
+fn ex_65_k20_slip_away() {
+    let mut s = scene()
+        .south("FT C5")
+        .north("DD D5")
+        .active(North)
+        .combats(South, "slip-away")
+        .fighting();
+    s.act("attack D5 C5; play slip-away");
+    for hex in ["B4", "B5", "A4", "A5", "A6"] {
+        assert!(s.may(&format!("retire {hex}")), "{hex}");
+    }
+    s.act("retire B4");
+    assert!(s.is_at("C5", "B4") && !s.is_alert("C5"));
+    assert_eq!(s.asked_side(), Some(North));
+    assert!(!s.may("pursue"));
+    let evaded = |event: &Event| {
+        matches!(
+            event,
+            Event::UnitMoved {
+                how: Motion::Evade,
+                ..
+            }
+        )
+    };
+    assert!(s.log.iter().any(evaded));
+}
+
+#[test]
+fn k20_the_only_hex_to_slip_away_to() {
+    let attacked = |own: &str| {
+        let setting = scene().south("CR I1").north("FT J1").north(own);
+        setting.combats(North, "slip-away").fighting()
+    };
+    let mut s = attacked("CR K1");
+    s.act("attack I1 J1; play slip-away");
+    assert!(s.is_at("J1", "K2"));
+    let mut s = attacked("CR K1; CR K2");
+    s.dice("ST ST ST").act("attack I1 J1");
+    assert!(s.is_at("J1", "J1"), "no hex to go to, no card");
+}
+
+#[test]
+fn ex_66_k5_overload_warheads() {
+    let mut s = scene()
+        .south("DD F6")
+        .north("CR F7")
+        .combats(South, "overload-warheads")
+        .fighting();
+    s.dice("ST ST TR")
+        .act("attack F6 F7; play overload-warheads");
+    assert!(!s.lives("F7"), "three hits");
+    assert_eq!(s.stars(South), 1, "the price, and no token");
+}
+
+#[test]
+fn ex_67_k6_piercing_lance() {
+    let mut s = scene()
+        .south("FT F6")
+        .north("BB F7")
+        .combats(South, "piercing-lance")
+        .fighting();
+    s.dice("BL BL SQ").act("attack F6 F7; play piercing-lance");
+    assert!(!s.lives("F7"));
+    assert_eq!(s.score(South), 3);
+}
+
+#[test]
+fn k2_full_broadside_and_k16_hard_turn() {
+    let mut s = duel("full-broadside", "hard-turn");
+    s.act("attack F6 F7; play full-broadside");
+    s.dice("SQ SQ SQ SQ").act("play hard-turn; done");
+    assert_eq!(s.rolled(), 4, "3 + 2 - 1");
+    let mut s = scene()
+        .south("FT F6")
+        .north("BB F7")
+        .combats(South, "full-broadside")
+        .fighting();
+    s.dice("TR TR TR").act("attack F6 F7");
+    assert_eq!(s.rolled(), 3, "not for fighters");
+}
+
+#[test]
+fn k2_fighters_of_a_carrier_fire_no_broadside() {
+    let mut s = scene()
+        .south("CV F2 2")
+        .north("BB F7")
+        .combats(South, "full-broadside")
+        .stars(3, 0)
+        .fighting();
+    s.dice("ST ST ST ST").act("sortie F2 F7");
+    assert_eq!(s.rolled(), 4);
+}
+
+#[test]
+fn k4_second_volley() {
+    let mut s = duel("second-volley", "");
+    s.dice("ST SQ SQ").act("attack F6 F7; play second-volley");
+    s.dice("TR TR").act("reroll SQ; reroll SQ; done; done");
+    assert_eq!((s.ships("F7"), s.stars(South)), (1, 9 - 2 + 1));
+}
+
+#[test]
+fn k4_dice_rolled_again_are_told_where_there_are_some() {
+    let told = |first: &str| {
+        let mut s = scene()
+            .south("CR F6")
+            .north("DD F7")
+            .combats(South, "second-volley")
+            .fighting();
+        s.dice("SQ SQ SQ").act("attack F6 F7; play second-volley");
+        if !first.is_empty() {
+            s.act(first);
+            s.dice("ST");
+        }
+        s.act("done");
+        let rerolled = |event: &&Event| matches!(event, Event::Rerolled { .. });
+        s.log.iter().filter(rerolled).count()
+    };
+    assert_eq!((told(""), told("reroll SQ")), (0, 1));
+}
+
+#[test]
+fn k7_slingshot() {
+    let mut s = scene()
+        .south("DD C5; BB C8")
+        .combats(South, "slingshot")
+        .moving();
+    assert!(s.may("play slingshot C5") && !s.may("play slingshot C8"));
+    assert!(!s.may("move C5 G5"));
+    s.act("play slingshot C5");
+    assert!(s.may("move C5 G5"), "four hexes");
+    s.act("move C5 G5");
+}
+
+#[test]
+fn k7_a_slingshot_is_for_a_unit_about_to_move() {
+    let setting = || {
+        scene()
+            .south("FT C2; FT C6; FT C10 waits")
+            .stars(1, 0)
+            .combats(South, "slingshot")
+    };
+    let mut s = setting().moving();
+    s.act("move C2 C3");
+    assert!(!s.may("play slingshot C2"), "it has moved");
+    assert!(!s.may("play slingshot C10"), "it is not ordered");
+    s.act("play slingshot C6; move A1 A2");
+    assert!(s.may("move C6 I6"), "six hexes, whoever moves before");
+    s.act("move C6 G6");
+    assert_eq!(s.state.public.boosted, None, "for one move");
+}
+
+#[test]
+fn k8_reserve_order_and_k11_all_stations_report() {
+    let ordering = |card: &str| {
+        let mut s = scene()
+            .south("CR C6 alert; DD C8 alert; FT C3 alert; FT C10 alert; BB B6")
+            .commands(South, "sweep-center")
+            .combats(South, card)
+            .commanding();
+        s.act("command sweep-center; order C6; done");
+        s
+    };
+    let mut s = ordering("reserve-order");
+    assert_eq!(s.state.public.phase, Phase::Ordered);
+    s.act("play reserve-order; order C3");
+    assert!(s.state.public.ordered.has(s.id("C3")));
+    let mut s = ordering("all-stations-report");
+    s.act("play all-stations-report; clear C6; clear C3; clear C10");
+    assert!(s.is_alert("C8") && !s.is_alert("C6") && !s.is_alert("C3"));
+}
+
+#[test]
+fn k11_three_markers_go_at_once_and_of_more_three_are_chosen() {
+    let reports = |units: &str| {
+        let mut s = scene()
+            .south(units)
+            .stars(1, 0)
+            .combats(South, "all-stations-report")
+            .at(Phase::Ordered);
+        s.act("play all-stations-report");
+        s
+    };
+    let s = reports("CR C2 alert; CR C6 alert; CR C10 alert");
+    assert!(s.state.public.alert.is_empty() && s.state.public.task.is_none());
+    let mut s = reports("CR C2 alert; CR C6 alert; CR C10 alert; CR A5 alert");
+    s.act("clear C2; clear A5; clear C10");
+    assert!(s.is_alert("C6") && s.state.public.task.is_none());
+}
+
+#[test]
+fn k9_press_the_attack() {
+    let mut s = scene()
+        .south("BB F6")
+        .north("DD F7 1; CR F8")
+        .combats(South, "press-the-attack")
+        .fighting();
+    s.dice("TR SQ SQ SQ").act("attack F6 F7");
+    assert!(!s.may("pursue"));
+    s.act("play press-the-attack");
+    assert!(s.is_at("F6", "F7"));
+    s.dice("SQ SQ SQ SQ").act("attack F6 F8");
+}
+
+#[test]
+fn k10_repair_drones() {
+    let mut s = scene()
+        .south("CR C6 2 alert; DD C8 3")
+        .stars(3, 0)
+        .commands(South, "open-channel")
+        .combats(South, "repair-drones")
+        .at(Phase::Opening);
+    s.act("play repair-drones; restore C6");
+    assert_eq!((s.ships("C6"), s.stars(South)), (3, 0));
+    assert!(!s.is_alert("C6"));
+}
+
+#[test]
+fn k12_grapple_teams() {
+    let grapple = || {
+        let mut s = scene()
+            .south("CR F6 2")
+            .north("DD F7 2; TP F5 1; BB E6")
+            .combats(South, "grapple-teams")
+            .moving();
+        s.act("done");
+        assert_eq!(s.state.public.phase, Phase::Moved);
+        s.act("play grapple-teams");
+        assert!(s.may("grapple F6 F7") && !s.may("grapple F6 F5") && !s.may("grapple F6 E6"));
+        s
+    };
+    let mut s = grapple();
+    s.dice("ST ST SQ SQ SQ ST SQ SQ SQ SQ").act("grapple F6 F7");
+    assert_eq!((s.ships("F6"), s.ships("F7")), (3, 1));
+    assert_eq!(s.stars(South), 1, "stars of this roll give nothing");
+    let mut s = grapple();
+    s.dice("ST SQ SQ SQ SQ ST SQ SQ SQ SQ").act("grapple F6 F7");
+    assert_eq!(
+        (s.ships("F6"), s.ships("F7")),
+        (2, 2),
+        "more stars, not as many"
+    );
+}
+
+#[test]
+fn k12_a_full_unit_gets_no_fifth_ship() {
+    let mut s = scene()
+        .south("CRh F6")
+        .north("DD F7 2")
+        .combats(South, "grapple-teams")
+        .moving();
+    s.act("done; play grapple-teams");
+    s.dice("ST ST SQ SQ SQ SQ SQ SQ SQ SQ SQ SQ");
+    s.act("grapple F6 F7");
+    assert_eq!((s.ships("F6"), s.ships("F7")), (4, 1), "it is lost");
+}
+
+#[test]
+fn k13_cracked_ciphers() {
+    let mut s = scene()
+        .south("CR F6")
+        .stars(3, 0)
+        .commands(South, "open-channel")
+        .combats(South, "cracked-ciphers")
+        .combats(North, "hard-turn")
+        .at(Phase::Opening);
+    s.act("play cracked-ciphers");
+    assert!(s.state.own(North).combat.is_empty());
+    assert_eq!(s.stars(South), 2);
+    let s = scene()
+        .south("CR F6")
+        .commands(South, "open-channel")
+        .combats(South, "cracked-ciphers")
+        .at(Phase::Opening);
+    assert!(!s.may("play cracked-ciphers"), "nobody holds a card");
+}
+
+#[test]
+fn k14_salvage_rights() {
+    let mut s = scene()
+        .south("CR F6")
+        .north("DD F7 1")
+        .combats(South, "salvage-rights")
+        .fighting();
+    s.dice("TR SQ SQ").act("attack F6 F7; done");
+    assert_eq!(s.state.public.phase, Phase::Ending);
+    s.act("play salvage-rights");
+    assert!(s.stars(South) >= 6);
+    let mut s = scene()
+        .south("CR F6")
+        .combats(South, "salvage-rights")
+        .fighting();
+    s.act("done");
+    assert_ne!(
+        s.state.public.phase,
+        Phase::Ending,
+        "nothing was eliminated"
+    );
+}
+
+#[test]
+fn k14_salvage_is_of_what_was_shot_down() {
+    let mut s = scene()
+        .meteor(0, "F4")
+        .south("CR A2")
+        .north("FT F6 1; CR K5")
+        .combats(South, "salvage-rights")
+        .starting();
+    s.dice("CI CI TR TR TR").act("begin");
+    assert!(!s.lives("F6"));
+    assert!(!s.may("play salvage-rights") && s.may("stars"));
+}
+
+#[test]
+fn k15_ghost_signature() {
+    let mut s = scene()
+        .south("BB F4")
+        .north("DD F6")
+        .combats(North, "ghost-signature")
+        .fighting();
+    s.dice("SQ").act("attack F4 F6; play ghost-signature");
+    assert_eq!(s.rolled(), 1);
+}
+
+#[test]
+fn k17_bulkheads_wait_for_more_alerts_than_the_unit_ignores() {
+    let asked = |faces: &str| {
+        let mut s = scene()
+            .south("CR H9")
+            .north("CR I9")
+            .combats(North, "bulkheads-hold")
+            .fighting();
+        s.dice(faces).act("attack H9 I9");
+        (s.may("play bulkheads-hold"), s.may("ignore 0"))
+    };
+    assert_eq!(asked("ST ST RA"), (false, true));
+    assert_eq!(asked("ST RA RA"), (true, false));
+}

@@ -1,0 +1,152 @@
+//! SR-14: combat cards, when they are played and what they cost.
+
+use crate::scene::{Fate, Scene, scene};
+use engine::game::{Game, Reach, Seat};
+use engine::space_rift::field::Side::{North, South};
+use engine::space_rift::state::Phase;
+
+/// South attacks North's destroyer; both hold cards.
+pub fn duel(south: &str, north: &str) -> Scene {
+    scene()
+        .south("CR F6; CR E7; DD C3")
+        .north("DD F7; CR C4")
+        .stars(9, 9)
+        .combats(South, south)
+        .combats(North, north)
+        .fighting()
+}
+
+#[test]
+fn sr_14_1_sr_14_2_one_card_a_turn_for_each_side() {
+    let mut s = duel(
+        "coolant-surge coolant-surge piercing-lance",
+        "hard-turn hard-turn",
+    );
+    s.act("attack F6 F7; play coolant-surge");
+    s.dice("ST ST ST").act("play hard-turn; done");
+    s.dice("ST ST ST").act("attack E7 F7");
+    assert_eq!(s.rolled(), 3, "nobody is asked for a second card");
+    assert_eq!(s.state.own(South).combat.len(), 2);
+}
+
+#[test]
+fn sr_14_3_sr_14_4_window_price_and_discard() {
+    let mut s = duel("coolant-surge second-volley", "");
+    assert!(!s.may("play coolant-surge"), "not before the declaration");
+    s.act("attack F6 F7");
+    assert_eq!(s.refusal("play second-volley"), "SR-14.3");
+    s.dice("ST ST ST ST").act("play coolant-surge; done");
+    assert_eq!(s.stars(South), 9 - 1 + 4);
+    assert_eq!(s.state.public.combat_discards.len(), 1);
+    // Who cannot pay is not asked.
+    let mut s = scene()
+        .south("CR F6")
+        .north("DD F7")
+        .stars(0, 0)
+        .combats(South, "coolant-surge");
+    s = s.combats(North, "shield-bloom");
+    let mut s = s.fighting();
+    s.dice("TR SQ SQ").act("attack F6 F7");
+    assert_eq!(s.ships("F7"), 2);
+}
+
+#[test]
+fn sr_14_5_features_stand_unless_the_card_names_them() {
+    let dice = |card: &str| {
+        let mut s = scene()
+            .asteroids("F8")
+            .south("CR F6")
+            .north("DD F8")
+            .combats(South, card)
+            .fighting();
+        s.any_dice().act(&format!("attack F6 F8; play {card}"));
+        s.rolled()
+    };
+    assert_eq!(dice("coolant-surge"), 2, "2 - 1 + 1");
+    assert_eq!(dice("lock-solution"), 3, "2 + 1, no shelter");
+}
+
+#[test]
+fn sr_14_6_windows_open_in_battle_backs_too() {
+    let mut s = duel("hard-turn", "coolant-surge");
+    s.dice("ST SQ SQ").act("attack F6 F7; back");
+    assert_eq!(s.asked_side(), Some(North));
+    s.act("play coolant-surge");
+    assert_eq!(s.asked_side(), Some(South));
+    s.dice("SQ SQ SQ").act("play hard-turn");
+    assert_eq!(s.rolled(), 3);
+    // Cards that answer attacks do not answer a battle back.
+    let mut s = duel("sprung-trap", "");
+    s.dice("ST SQ SQ SQ SQ SQ").act("attack F6 F7; back");
+    assert_eq!(s.state.own(South).combat.len(), 1);
+    assert_eq!(s.state.public.phase, Phase::Combat);
+}
+
+#[test]
+fn sr_14_7_the_roller_is_asked_first() {
+    let mut s = duel("second-volley", "shield-bloom");
+    s.dice("TR SQ SQ").act("attack F6 F7");
+    assert_eq!(s.asked_side(), Some(South));
+    s.act("done");
+    assert_eq!(s.asked_side(), Some(North));
+    s.act("play shield-bloom; done");
+    assert_eq!(s.ships("F7"), 3);
+}
+
+#[test]
+fn sr_14_7_who_can_play_nothing_in_a_window_tells_nothing() {
+    let reach = |combat: &str, command: &str, played: bool| {
+        let mut setting = scene().south("CR F6").north("DD F8").stars(9, 9);
+        if !combat.is_empty() {
+            setting = setting.combats(North, combat);
+        }
+        if !command.is_empty() {
+            setting = setting.commands(North, command);
+        }
+        let mut s = setting.moving();
+        s.state.public.stands[North.index()].played = played;
+        let action = s.action("done");
+        let (state, log) = (&mut s.state, &mut s.log);
+        let done = s
+            .table
+            .act(state, Seat(0), action, &mut Fate::new(), log)
+            .expect("legal");
+        assert_eq!(s.state.public.phase, Phase::Combat);
+        done
+    };
+    assert_ne!(
+        reach("", "sweep-left", false),
+        Reach::Final,
+        "no reaction here"
+    );
+    assert_eq!(reach("hard-turn", "", false), Reach::Final);
+    assert_ne!(reach("hard-turn", "", true), Reach::Final, "one a turn");
+}
+
+#[test]
+fn sr_14_7_command_cards_may_answer_an_attack() {
+    let mut s = scene()
+        .south("CR F6")
+        .north("TP F7 alert")
+        .commands(North, "first-salvo")
+        .fighting();
+    let action = s.action("attack F6 F7");
+    let (state, log) = (&mut s.state, &mut s.log);
+    let reach = s.table.act(state, Seat(0), action, &mut Fate::new(), log);
+    assert_eq!(reach.expect("legal"), Reach::Final);
+}
+
+#[test]
+fn sr_14_8_amb_33_one_first_strike_in_a_combat() {
+    let mut s = scene()
+        .south("BB F6")
+        .north("CR F7")
+        .commands(North, "first-salvo")
+        .combats(North, "sprung-trap")
+        .fighting();
+    s.act("attack F6 F7");
+    assert!(s.may("react first-salvo") && s.may("play sprung-trap"));
+    s.dice("TR TR TR CI CI CI CI").act("react first-salvo");
+    assert_eq!(s.state.own(North).combat.len(), 1);
+    assert_eq!(s.rolled(), 4);
+}
