@@ -6,8 +6,8 @@ use super::cards::CardSet;
 use super::event::Event;
 use super::play::Income;
 use super::play::score::POINT;
+use super::stage::Stage;
 use super::state::Public;
-use super::step::Step;
 use super::view::View;
 use crate::chronicle::{Annals, Beginning, Figure};
 use crate::game::Seat;
@@ -47,37 +47,11 @@ impl Part {
     /// The part that a step is in; none before the first turn and after the last.
     #[must_use]
     pub fn at(public: &Public) -> Option<Self> {
-        match public.step {
-            Step::StartTechs | Step::StartParts | Step::Over => None,
-            Step::Upkeep
-            | Step::Growth(_)
-            | Step::Income(_)
-            | Step::Repair
-            | Step::Council
-            | Step::Vote
-            | Step::Favor
-            | Step::Adopt
-            | Step::Offer
-            | Step::Pick
-            | Step::Election
-            | Step::Rank => Some(Self::Council),
-            Step::Card(_)
-            | Step::Perform(..)
-            | Step::React(..)
-            | Step::TakeBack(_)
-            | Step::Bonus(_)
-            | Step::Target(_)
-            | Step::Fire
-            | Step::Kill => Some(Self::Actions),
-            Step::Conquest
-            | Step::Mount(_)
-            | Step::Orders
-            | Step::Open(_)
-            | Step::Reveal
-            | Step::Uncloak(_)
-            | Step::Battle
-            | Step::Deploy(_)
-            | Step::End => Some(Self::Conquest(public.pass.max(1))),
+        match Stage::of(public.step) {
+            Stage::Setup | Stage::Over => None,
+            Stage::Upkeep | Stage::Council => Some(Self::Council),
+            Stage::Action | Stage::Wmd => Some(Self::Actions),
+            Stage::Conquest => Some(Self::Conquest(public.pass.max(1))),
         }
     }
 }

@@ -42,6 +42,7 @@ mod setup;
 pub mod shape;
 pub mod ship;
 pub mod sketch;
+pub mod stage;
 pub mod star;
 pub mod state;
 pub mod step;

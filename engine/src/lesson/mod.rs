@@ -41,8 +41,10 @@ pub trait Teach: Game {
     fn kind(action: Self::Action) -> &'static str;
 
     /// Whether an action is given by itself when it is the only one, such as the choice of an
-    /// only piece.
-    fn is_formal(action: Self::Action) -> bool;
+    /// only piece; in most games every choice is one.
+    fn is_formal(_action: Self::Action) -> bool {
+        false
+    }
 
     /// What another seat does where neither cue nor bot says it; nothing where cues are enough.
     fn reply(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {

@@ -75,11 +75,6 @@ impl Teach for Exodus {
         action.term()
     }
 
-    /// Every choice is one.
-    fn is_formal(_: Action) -> bool {
-        false
-    }
-
     /// Others do as little as they can: they bid nothing, play a card that they then decline,
     /// and put hits where they must go.
     fn reply(&self, state: &State, seat: Seat) -> Option<Action> {

@@ -4,6 +4,7 @@
 use super::super::Exodus;
 use super::super::cards::ResistanceId;
 use super::super::event::Line;
+use super::super::stage::Stage;
 use super::super::star::HexId;
 use super::super::state::State;
 use super::super::step::Step;
@@ -92,23 +93,7 @@ fn titles(scan: &Scan<'_>) -> i32 {
         Some(1) => i32::from(second),
         Some(_) | None => 0,
     };
-    let elected = !matches!(
-        scan.public.step,
-        Step::StartTechs
-            | Step::StartParts
-            | Step::Upkeep
-            | Step::Growth(_)
-            | Step::Income(_)
-            | Step::Repair
-            | Step::Council
-            | Step::Vote
-            | Step::Favor
-            | Step::Adopt
-            | Step::Offer
-            | Step::Pick
-            | Step::Election
-            | Step::Rank
-    );
+    let elected = Stage::of(scan.public.step) > Stage::Council;
     // Of equals the lower card wins.
     let ahead = 6 - i32::from(scan.public.rank(scan.seat).unwrap_or(5));
     let share = if scan.left == 0 && elected { 60 } else { 6 };

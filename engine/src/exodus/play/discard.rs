@@ -6,6 +6,7 @@ use crate::chance::Chance;
 use crate::exodus::cards::ResistanceId;
 use crate::exodus::event::Event;
 use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::stage::Stage;
 use crate::exodus::state::{MAX_TASKS, Public, State};
 use crate::exodus::step::{Origin, Step, Task};
 use crate::exodus::table::Exodus;
@@ -19,40 +20,7 @@ impl Step {
     /// was just won `[EXO-14.7]` `[EXO-14.8]`.
     #[must_use]
     pub const fn is_conquest(self) -> bool {
-        match self {
-            Self::Conquest
-            | Self::Mount(_)
-            | Self::Orders
-            | Self::Open(_)
-            | Self::Reveal
-            | Self::Uncloak(_)
-            | Self::Battle
-            | Self::Deploy(_) => true,
-            Self::StartTechs
-            | Self::StartParts
-            | Self::Upkeep
-            | Self::Growth(_)
-            | Self::Income(_)
-            | Self::Repair
-            | Self::Council
-            | Self::Vote
-            | Self::Favor
-            | Self::Adopt
-            | Self::Offer
-            | Self::Pick
-            | Self::Election
-            | Self::Rank
-            | Self::Card(_)
-            | Self::Perform(..)
-            | Self::React(..)
-            | Self::TakeBack(_)
-            | Self::Bonus(_)
-            | Self::Target(_)
-            | Self::Fire
-            | Self::Kill
-            | Self::End
-            | Self::Over => false,
-        }
+        matches!(Stage::of(self), Stage::Conquest) && !matches!(self, Self::End)
     }
 }
 

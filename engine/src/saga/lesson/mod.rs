@@ -64,11 +64,6 @@ impl Teach for Saga {
         action.term()
     }
 
-    /// Every choice is one.
-    fn is_formal(_: Action) -> bool {
-        false
-    }
-
     /// Others pass wherever they may, and take what comes first where they must choose.
     fn reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();

@@ -53,11 +53,6 @@ impl Teach for SpaceRift {
         action.term()
     }
 
-    /// Every choice is one.
-    fn is_formal(_: Action) -> bool {
-        false
-    }
-
     /// The other side plays on without doing anything of its own, and answers for its units.
     fn reply(&self, state: &State, seat: Seat) -> Option<Action> {
         let mut legal = Vec::new();
