@@ -1,7 +1,7 @@
 //! A game watched again: the parts of its turns are told, figures are followed, and what was
 //! decided together is one decision.
 
-use crate::support::play::{any_answer, choices};
+use crate::support::play::begun_at_random;
 use engine::bots::weighing::decisions;
 use engine::bots::{Decision, Greedy, Inquiry};
 use engine::chance::Seeded;
@@ -15,20 +15,6 @@ use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
 use std::task::Poll;
 
-/// A game at random, for so many actions at most.
-fn played(options: Options, seed: u64, most: usize) -> Session<Exodus> {
-    let table = Exodus::new(options).expect("a table");
-    let mut session = Session::new(table, seed);
-    let mut lots = choices(seed);
-    for _ in 0..most {
-        let Some((seat, action)) = any_answer(&session, &mut lots) else {
-            break;
-        };
-        session.act(seat, action).expect("it is listed");
-    }
-    session
-}
-
 fn short(seats: u8, mode: Mode) -> Session<Exodus> {
     let options = Options {
         mode,
@@ -36,7 +22,7 @@ fn short(seats: u8, mode: Mode) -> Session<Exodus> {
         turns: Some(2),
         ..Options::standard(seats)
     };
-    played(options, 3, usize::MAX)
+    begun_at_random(options, 3, usize::MAX)
 }
 
 #[test]

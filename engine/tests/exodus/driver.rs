@@ -1,8 +1,8 @@
 //! Exodus through the driver of all games: set-ups in words, faults with code and place, and that
 //! nothing sealed reaches whoever must not see it.
 
-use crate::support::calls::{ask, create, play};
-use engine::drive::{Code, Fault};
+use crate::support::calls::{are_malformed, ask, create, is_faulty, play, refuse};
+use engine::drive::Code;
 use engine::exodus::Exodus;
 use engine::exodus::content::layouts;
 use engine::suite::Driver;
@@ -138,15 +138,7 @@ fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
             "every seat once",
         ),
     ] {
-        let mut order = json!({"game": "exodus", "seed": 1});
-        if let (Value::Object(order), Value::Object(change)) = (&mut order, change.clone()) {
-            order.extend(change);
-        }
-        let fault: Fault = Driver::create(&order).expect_err("a fault");
-        assert_eq!(fault.code, code, "{change}: {fault:?}");
-        assert_eq!(fault.place.as_deref().unwrap_or(""), place, "{fault:?}");
-        let told = fault.args.get("reason").map(Value::to_string);
-        assert!(told.unwrap_or_default().contains(reason), "{fault:?}");
+        is_faulty("exodus", &change, code, place, reason);
     }
 }
 
@@ -185,25 +177,16 @@ fn exo_1_3_a_view_holds_what_its_own_seat_alone_sees() {
 #[test]
 fn exo_1_3_an_action_that_is_not_carried_out_says_why() {
     let mut driver = create(json!({"game": "exodus", "seed": 1, "rules": {"order": [0, 1]}}));
-    let refuse = |driver: &mut Driver, seat: u8, action: Value| {
-        let values = json!({"seat": seat, "action": action});
-        driver.call("act", &values).expect_err("a fault")
-    };
-    let early = refuse(&mut driver, 0, json!("mine"));
+    let early = refuse(&mut driver, 0, &json!("mine"));
     assert_eq!(early.code, Code::Illegal, "{early:?}");
     assert!(early.rule.is_some_and(|rule| rule.starts_with("EXO-")));
     assert!(early.key.starts_with("exodus-refusal-"), "{}", early.key);
-    for nonsense in [
+    let nonsense = [
         json!("activate"),
         json!({"play": "first"}),
         json!({"bid": [1]}),
-    ] {
-        let fault = refuse(&mut driver, 0, nonsense);
-        assert_eq!(
-            (fault.code, fault.key.as_str()),
-            (Code::Illegal, "api-malformed")
-        );
-    }
+    ];
+    are_malformed(&mut driver, 0, &nonsense);
 }
 
 #[test]

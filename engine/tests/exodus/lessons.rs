@@ -33,12 +33,7 @@ fn the_other_side_always_goes_on() {
 #[test]
 fn faults_of_a_lesson_name_their_place() {
     let text = teaching::text("exodus", "battle");
-    let place = |from: &str, to: &str| {
-        let changed = text.replacen(from, to, 1);
-        assert_ne!(changed, text, "{from}");
-        let fault = Lesson::<Exodus>::parse("f", &changed).expect_err("a fault");
-        fault.place.to_string()
-    };
+    let place = |from: &str, to: &str| teaching::fault::<Exodus>(&text, from, to);
     assert_eq!(place("lesson/1", "lesson/9"), "format");
     assert_eq!(place("res-i-5", "res-x-5"), "position.resistance[0]");
     assert_eq!(place("\"2\": {", "\"99\": {"), "position.planets.99");

@@ -1,18 +1,15 @@
 //! Every lesson of the box loads, can be solved as it is written, and is not solved by doing
 //! nothing.
 
-use crate::teaching;
-use engine::bots::{Bot, Level};
-use engine::chance::Seeded;
-use engine::game::{Seat, Status, Viewer};
+use crate::teaching::{self, duel};
+use engine::bots::Level;
+use engine::game::Seat;
 use engine::lesson::{Deeds, Lesson, Teach};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::lesson::{Goal, lesson};
-use engine::rift::pilot::Pilot;
 use engine::rift::ship::{ShipId, Side};
-use engine::session::Session;
 
 fn all() -> Vec<Lesson<Rift>> {
     teaching::all("rift")
@@ -33,35 +30,11 @@ fn no_step_is_done_by_doing_nothing() {
     teaching::ask_for_something(&all(), Action::EndTurn, 1);
 }
 
-/// Plays a lesson against its rival with the best bot in the learner's seat.
-fn duel(lesson: &Lesson<Rift>, seed: u64) -> Session<Rift> {
-    let rival = lesson.rival.expect("a rival");
-    let mut session = lesson.begin();
-    while let Status::WaitingFor(seats) = session.status() {
-        let seat = seats.iter().next().expect("somebody");
-        let level = if seat == lesson.seat {
-            Level::Admiral
-        } else {
-            rival
-        };
-        let view = session.view(Viewer::Seat(seat));
-        let stream = Seeded::new(seed ^ session.log().len() as u64, u64::MAX);
-        let line = Pilot::new(session.game(), &view, seat, level, stream).decide(session.game());
-        for action in line {
-            if session.act(seat, action).is_err() {
-                break;
-            }
-        }
-        assert!(session.log().len() < 4000, "the duel ends");
-    }
-    session
-}
-
 #[test]
 fn the_last_lesson_can_be_won_and_lost() {
     let lesson = lesson("duel").expect("it loads");
     let won = (0..6).filter(|&seed| {
-        let session = duel(&lesson, seed);
+        let session = duel(&lesson, Level::Admiral, seed);
         lesson.progress(&session).done
     });
     assert!(
@@ -115,14 +88,7 @@ fn a_learner_who_went_astray_is_told_so() {
 #[test]
 fn faults_of_a_lesson_name_their_place() {
     let text = teaching::text("rift", "flight");
-    let place = |from: &str, to: &str| {
-        let changed = text.replacen(from, to, 1);
-        assert_ne!(changed, text, "{from}");
-        Lesson::<Rift>::parse("f", &changed)
-            .expect_err("a fault")
-            .place
-            .to_string()
-    };
+    let place = |from: &str, to: &str| teaching::fault::<Rift>(&text, from, to);
     assert_eq!(place("lesson/1", "lesson/9"), "format");
     assert_eq!(place("\"flight\"", "\"Flight 1\""), "id");
     assert_eq!(

@@ -1,7 +1,7 @@
 //! A game watched again: the phases of its rounds are told, figures are followed, and what was
 //! decided together is one decision. A lone side that lost has no chances.
 
-use crate::support::play::{any_answer, choices};
+use crate::support::play::begun_at_random;
 use engine::bots::Judge;
 use engine::bots::weighing::decisions;
 use engine::chronicle::Chronicle;
@@ -16,24 +16,10 @@ use engine::saga::scenario_code;
 use engine::saga::step::{Phase, Step};
 use engine::session::Session;
 
-/// A game at random, for so many actions at most.
-fn played(options: Options, seed: u64, most: usize) -> Session<Saga> {
-    let table = Saga::new(options).expect("a table");
-    let mut session = Session::new(table, seed);
-    let mut lots = choices(seed);
-    for _ in 0..most {
-        let Some((seat, action)) = any_answer(&session, &mut lots) else {
-            break;
-        };
-        session.act(seat, action).expect("it is listed");
-    }
-    session
-}
-
 #[test]
 fn saga_rnd_1_every_round_is_told_and_phases_come_in_their_order() {
     for seats in 1..=3 {
-        let session = played(Options::standard("ftj", seats), 3, 900);
+        let session = begun_at_random::<Saga>(Options::standard("ftj", seats), 3, 900);
         let chronicle = Chronicle::new(&session, Viewer::Spectator);
         let mut last = (0, Phase::Expand);
         for turn in &chronicle.turns {
@@ -68,7 +54,7 @@ fn saga_rnd_1_every_round_is_told_and_phases_come_in_their_order() {
 
 #[test]
 fn a_game_that_was_not_dealt_begins_in_a_phase() {
-    let session = played(Options::standard("dis", 2), 3, 300);
+    let session = begun_at_random::<Saga>(Options::standard("dis", 2), 3, 300);
     for at in (0..session.log().len()).step_by(29) {
         let state = session.state_at(at).expect("it was played");
         let position = session.game().position(&state);
@@ -94,7 +80,7 @@ fn a_game_that_was_not_dealt_begins_in_a_phase() {
 #[test]
 fn figures_of_seats_of_the_board_and_of_the_scenario_are_followed() {
     for (scenario, points) in [("opc", false), ("arn", true)] {
-        let session = played(Options::standard(scenario, 3), 5, 700);
+        let session = begun_at_random::<Saga>(Options::standard(scenario, 3), 5, 700);
         let game = session.game();
         let chronicle = Chronicle::new(&session, Viewer::Historian);
         let figures = &chronicle.figures;
@@ -122,7 +108,7 @@ fn figures_of_seats_of_the_board_and_of_the_scenario_are_followed() {
 
 #[test]
 fn what_is_chosen_piece_by_piece_is_one_decision() {
-    let session = played(Options::standard("lst", 3), 3, 900);
+    let session = begun_at_random::<Saga>(Options::standard("lst", 3), 3, 900);
     let all = decisions(&session, |_| true);
     let mut longest = 0;
     for decision in &all {
@@ -139,7 +125,7 @@ fn what_is_chosen_piece_by_piece_is_one_decision() {
 #[test]
 fn saga_end_1_all_are_one_side_in_a_campaign_and_whoever_lost_it_has_no_chances() {
     let options = Options::standard("ftj", 3);
-    let mut session = played(options, 4, 40);
+    let mut session = begun_at_random::<Saga>(options, 4, 40);
     let game = session.game().clone();
     assert!(game.all().iter().all(|seat| game.side(seat) == 0));
     let before = game.chances(session.state());

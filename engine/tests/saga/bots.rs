@@ -1,61 +1,11 @@
 //! Bots at the table: they answer whatever is asked in all scenarios, games between them end, and
 //! who thinks plays better than chance.
 
-use engine::bots::{Bot, Judge, Level, Random};
-use engine::chance::Seeded;
-use engine::game::{Game, Seat, Silent, Status, Viewer};
+use crate::support::play::by_bots;
+use engine::bots::{Judge, Level};
+use engine::game::{Game, Seat, Status};
 use engine::saga::Saga;
-use engine::saga::action::Action;
 use engine::saga::options::Options;
-use engine::saga::pilot::Pilot;
-use engine::saga::state::State;
-
-/// Answers after which a game is held to be stuck.
-const ENDLESS: u64 = 20_000;
-
-fn line(game: &Saga, state: &State, seat: Seat, level: Option<Level>, lots: Seeded) -> Vec<Action> {
-    let view = game.view(state, Viewer::Seat(seat));
-    match level {
-        Some(level) => Pilot::new(game, &view, seat, level, lots).decide(game),
-        None => Random::new(game, &view, seat, lots).decide(game),
-    }
-}
-
-/// Plays a game to its end; `levels` by seat, none is chance. Stops where `stop` says so.
-fn play(game: &Saga, levels: &[Option<Level>], seed: u64, stop: impl Fn(&State) -> bool) -> State {
-    let mut chance = Seeded::new(seed, 0);
-    let mut state = game.deal(&mut chance);
-    for answer in 1..ENDLESS {
-        let Status::WaitingFor(waiting) = game.status(&state) else {
-            return state;
-        };
-        if stop(&state) {
-            return state;
-        }
-        let seat = waiting.iter().next().unwrap();
-        let lots = Seeded::new(seed, answer);
-        let line = line(game, &state, seat, levels[seat.index()], lots);
-        let mut given = 0;
-        for action in line {
-            let goes_on = game.status(&state).waiting().has(seat);
-            let done = goes_on
-                && game
-                    .act(&mut state, seat, action, &mut chance, &mut Silent)
-                    .is_ok();
-            if !done {
-                break;
-            }
-            given += 1;
-        }
-        assert!(
-            given > 0,
-            "no answer of {seat:?} at {:?} {:?}",
-            state.public.step,
-            state.public.task()
-        );
-    }
-    panic!("game {seed} does not end");
-}
 
 /// All tables of the box.
 fn tables() -> impl Iterator<Item = Saga> {
@@ -77,14 +27,14 @@ fn games_between_bots_end_in_every_scenario() {
         Some(Level::Captain),
     ];
     for game in tables() {
-        play(&game, &levels, 7, |_| false);
+        by_bots(&game, &levels, 7, |_| false);
     }
 }
 
 /// How many of some games seats of this level win together.
 fn won(game: &Saga, level: Option<Level>, games: u64) -> usize {
     let won = |seed: &u64| {
-        let state = play(game, &[level; 4], *seed, |_| false);
+        let state = by_bots(game, &[level; 4], *seed, |_| false);
         matches!(game.status(&state), Status::Over(outcome) if !outcome.winners.is_empty())
     };
     (1..=games).filter(won).count()
@@ -106,7 +56,7 @@ fn chances_of_a_campaign_are_open_at_first_and_follow_what_is_done_and_the_time(
     for id in ["ftj", "lst", "dis", "opc", "spa"] {
         for seats in 1..=4 {
             let game = Saga::new(Options::standard(id, seats)).unwrap();
-            let begun = play(&game, &[Some(Level::Captain); 4], 3, |state| {
+            let begun = by_bots(&game, &[Some(Level::Captain); 4], 3, |state| {
                 state.public.round > 0
             });
             let at_first = game.chances(&begun);
@@ -116,7 +66,7 @@ fn chances_of_a_campaign_are_open_at_first_and_follow_what_is_done_and_the_time(
         }
     }
     let game = Saga::new(Options::standard("ftj", 2)).unwrap();
-    let late = play(&game, &[Some(Level::Captain); 4], 3, |state| {
+    let late = by_bots(&game, &[Some(Level::Captain); 4], 3, |state| {
         state.public.round > 7
     });
     let with = |installed: u8| {

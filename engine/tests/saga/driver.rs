@@ -1,8 +1,8 @@
 //! Saga through the driver of all games: set-ups in words, faults with code and place, and that
 //! no hidden card reaches whoever must not see it.
 
-use crate::support::calls::{ask, create, play};
-use engine::drive::{Code, Fault};
+use crate::support::calls::{are_malformed, ask, create, is_faulty, play, refuse};
+use engine::drive::Code;
 use engine::saga::Saga;
 use engine::saga::content::Stock;
 use engine::suite::Driver;
@@ -81,15 +81,7 @@ fn what_an_order_cannot_have_is_named_with_its_place() {
             "gravity",
         ),
     ] {
-        let mut order = json!({"game": "saga", "seed": 1});
-        if let (Value::Object(order), Value::Object(change)) = (&mut order, change.clone()) {
-            order.extend(change);
-        }
-        let fault: Fault = Driver::create(&order).expect_err("a fault");
-        assert_eq!(fault.code, Code::ConfigOptions, "{change}: {fault:?}");
-        assert_eq!(fault.place.as_deref().unwrap_or(""), place, "{fault:?}");
-        let told = fault.args.get("reason").map(Value::to_string);
-        assert!(told.unwrap_or_default().contains(reason), "{fault:?}");
+        is_faulty("saga", &change, Code::ConfigOptions, place, reason);
     }
 }
 
@@ -114,26 +106,17 @@ fn saga_arn_1_a_view_holds_no_hand_of_others_in_the_arena() {
 #[test]
 fn an_action_that_is_not_carried_out_says_why() {
     let mut driver = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
-    let refuse = |driver: &mut Driver, seat: u8, action: Value| {
-        let values = json!({"seat": seat, "action": action});
-        driver.call("act", &values).expect_err("a fault")
-    };
     let waiting = driver.status()["waiting"][0].as_u64().expect("a seat") as u8;
-    let early = refuse(&mut driver, waiting, json!("siege"));
+    let early = refuse(&mut driver, waiting, &json!("siege"));
     assert_eq!(early.code, Code::Illegal, "{early:?}");
     assert!(early.rule.is_some_and(|rule| rule.starts_with("SAGA-")));
     assert!(early.key.starts_with("saga-refusal-"), "{}", early.key);
-    for nonsense in [
+    let nonsense = [
         json!("activate"),
         json!({"move": "first"}),
         json!({"tow": [1]}),
-    ] {
-        let fault = refuse(&mut driver, waiting, nonsense);
-        assert_eq!(
-            (fault.code, fault.key.as_str()),
-            (Code::Illegal, "api-malformed")
-        );
-    }
+    ];
+    are_malformed(&mut driver, waiting, &nonsense);
 }
 
 #[test]

@@ -34,12 +34,7 @@ fn the_other_side_always_goes_on() {
 #[test]
 fn faults_of_a_lesson_name_their_place() {
     let text = teaching::text("saga", "gate");
-    let place = |from: &str, to: &str| {
-        let changed = text.replacen(from, to, 1);
-        assert_ne!(changed, text, "{from}");
-        let fault = Lesson::<Saga>::parse("f", &changed).expect_err("a fault");
-        fault.place.to_string()
-    };
+    let place = |from: &str, to: &str| teaching::fault::<Saga>(&text, from, to);
     assert_eq!(place("\"seats\": 2", "\"seats\": 9"), "position.seats");
     assert_eq!(place("\"green\"", "\"blue\""), "position.moves[1]");
     assert_eq!(place("\"xpm\": 5", "\"xpm\": \"many\""), "position.with");

@@ -1,9 +1,8 @@
 //! Space Rift through the driver of all games: set-ups in words, faults with code and place, and
 //! that nothing of a hand reaches whoever must not see it.
 
-use crate::calls::{ask, create, play};
-use engine::drive::{Code, Fault};
-use engine::suite::Driver;
+use crate::calls::{are_malformed, ask, create, is_faulty, play, refuse};
+use engine::drive::Code;
 use serde_json::{Value, json};
 
 #[test]
@@ -132,15 +131,7 @@ fn sr_3_9_what_an_order_cannot_have_is_named_with_its_place() {
             "two units on one hex",
         ),
     ] {
-        let mut order = json!({"game": "space-rift", "seed": 1});
-        if let (Value::Object(order), Value::Object(change)) = (&mut order, change.clone()) {
-            order.extend(change);
-        }
-        let fault: Fault = Driver::create(&order).expect_err("a fault");
-        assert_eq!(fault.code, code, "{change}: {fault:?}");
-        assert_eq!(fault.place.as_deref().unwrap_or(""), place, "{fault:?}");
-        let told = fault.args.get("reason").map(Value::to_string);
-        assert!(told.unwrap_or_default().contains(reason), "{fault:?}");
+        is_faulty("space-rift", &change, code, place, reason);
     }
 }
 
@@ -216,26 +207,17 @@ fn sr_10_1_an_action_that_is_not_carried_out_says_why() {
     let mut driver = create(
         json!({"game": "space-rift", "scenario": "srb-01", "seed": 1, "rules": {"first": "south"}}),
     );
-    let refuse = |driver: &mut Driver, seat: u8, action: Value| {
-        let values = json!({"seat": seat, "action": action});
-        driver.call("act", &values).expect_err("a fault")
-    };
-    let early = refuse(&mut driver, 0, json!({"attack": [0, 9]}));
+    let early = refuse(&mut driver, 0, &json!({"attack": [0, 9]}));
     assert_eq!((early.code, early.rule), (Code::Illegal, Some("SR-4.8")));
     assert_eq!(early.key, "space-rift-refusal-not-now");
-    let other = refuse(&mut driver, 1, json!("done"));
+    let other = refuse(&mut driver, 1, &json!("done"));
     assert_eq!(other.code, Code::NotYourTurn);
-    for nonsense in [
+    let nonsense = [
         json!("activate"),
         json!({"move": [0, "Z9", false]}),
         json!({"reroll": 3}),
-    ] {
-        let fault = refuse(&mut driver, 0, nonsense);
-        assert_eq!(
-            (fault.code, fault.key.as_str()),
-            (Code::Illegal, "api-malformed")
-        );
-    }
+    ];
+    are_malformed(&mut driver, 0, &nonsense);
 }
 
 #[test]

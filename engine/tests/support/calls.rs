@@ -1,5 +1,6 @@
 //! A match through the driver of all games, for tests that speak its calls.
 
+use engine::drive::{Code, Fault};
 use engine::suite::Driver;
 use serde_json::{Value, json};
 
@@ -12,6 +13,36 @@ pub fn create(order: Value) -> Driver {
 pub fn ask(driver: &mut Driver, name: &str, values: Value) -> Value {
     let answer = driver.call(name, &values);
     answer.unwrap_or_else(|fault| panic!("{name} {values}: {fault:?}"))
+}
+
+/// An order of a game with such a change has a fault: its code, its place, and words of its reason.
+pub fn is_faulty(game: &str, change: &Value, code: Code, place: &str, reason: &str) {
+    let mut order = json!({"game": game, "seed": 1});
+    if let (Value::Object(order), Value::Object(change)) = (&mut order, change) {
+        order.extend(change.clone());
+    }
+    let fault = Driver::create(&order).expect_err("a fault");
+    assert_eq!(fault.code, code, "{change}: {fault:?}");
+    assert_eq!(fault.place.as_deref().unwrap_or(""), place, "{fault:?}");
+    let told = fault.args.get("reason").map(Value::to_string);
+    assert!(told.unwrap_or_default().contains(reason), "{fault:?}");
+}
+
+/// Why an action is not carried out.
+pub fn refuse(driver: &mut Driver, seat: u8, action: &Value) -> Fault {
+    let values = json!({"seat": seat, "action": action});
+    driver.call("act", &values).expect_err("a fault")
+}
+
+/// These are no actions of the game, and called so.
+pub fn are_malformed(driver: &mut Driver, seat: u8, nonsense: &[Value]) {
+    for action in nonsense {
+        let fault = refuse(driver, seat, action);
+        assert_eq!(
+            (fault.code, fault.key.as_str()),
+            (Code::Illegal, "api-malformed")
+        );
+    }
 }
 
 /// Carries out so many actions, each another place of the list.

@@ -14,4 +14,5 @@ pub mod saga;
 pub mod salvage;
 pub mod soak;
 pub mod space_rift;
+pub mod staged;
 pub mod teaching;

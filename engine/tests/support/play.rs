@@ -1,11 +1,14 @@
-//! Random play of any game.
+//! Play of any game, at random or by bots.
 
+use engine::bots::{Bot, Level, Piloted, Random};
 use engine::chance::{Chance, Seeded};
-use engine::game::{Game, Seat, Status};
+use engine::game::{Game, Seat, Silent, Status, Viewer};
 use engine::session::Session;
 
 /// Streams of the seed from which players choose, far from those of the game.
 const CHOICES: u64 = 1 << 40;
+/// Answers of bots after which a game is held to be stuck.
+const ENDLESS: u64 = 20_000;
 
 /// A source of choices that the game does not draw from.
 pub fn choices(seed: u64) -> Seeded {
@@ -43,13 +46,61 @@ pub fn any_aside<G: Game>(
 
 /// A game played to its end by random answers.
 pub fn at_random<G: Game>(options: G::Options, seed: u64) -> Session<G> {
+    begun_at_random(options, seed, usize::MAX)
+}
+
+/// A game played by random answers, by so many at most.
+pub fn begun_at_random<G: Game>(options: G::Options, seed: u64, most: usize) -> Session<G> {
     let mut session = Session::new(table::<G>(options), seed);
     let mut choices = choices(seed);
-    while let Status::WaitingFor(_) = session.status() {
+    while session.log().len() < most
+        && let Status::WaitingFor(_) = session.status()
+    {
         let (seat, action) = any_answer(&session, &mut choices).expect("somebody has an action");
         session
             .act(seat, action)
             .expect("a listed action is accepted");
     }
     session
+}
+
+/// A game played by bots until `stop` says so, or to its end; `levels` by seat, none is chance.
+pub fn by_bots<G: Piloted>(
+    game: &G,
+    levels: &[Option<Level>],
+    seed: u64,
+    stop: impl Fn(&G::State) -> bool,
+) -> G::State {
+    let mut chance = Seeded::new(seed, 0);
+    let mut state = game.deal(&mut chance);
+    for answer in 1..ENDLESS {
+        let Status::WaitingFor(waiting) = game.status(&state) else {
+            return state;
+        };
+        if stop(&state) {
+            return state;
+        }
+        let seat = waiting.iter().next().expect("somebody");
+        let lots = Seeded::new(seed, answer);
+        let view = game.view(&state, Viewer::Seat(seat));
+        let line = match levels[seat.index()] {
+            Some(level) => game.pilot(&view, seat, level, lots).decide(game),
+            None => Random::new(game, &view, seat, lots).decide(game),
+        };
+        let asked = game.prompt(&state, seat).phrase;
+        let mut given = 0;
+        for action in line {
+            let goes_on = game.status(&state).waiting().has(seat);
+            let done = goes_on
+                && game
+                    .act(&mut state, seat, action, &mut chance, &mut Silent)
+                    .is_ok();
+            if !done {
+                break;
+            }
+            given += 1;
+        }
+        assert!(given > 0, "no answer of {seat:?} at {asked}");
+    }
+    panic!("game {seed} does not end");
 }

@@ -1,8 +1,9 @@
 //! What holds for the lessons of every game: they load, are solved as they are written, and not by
 //! doing nothing; and the learner is asked again, whatever happened.
 
+use engine::bots::{Bot, Level, Piloted};
 use engine::chance::{Chance, Seeded};
-use engine::game::Status;
+use engine::game::{Status, Viewer};
 use engine::lesson::{Lesson, Teach};
 use engine::session::Session;
 
@@ -27,6 +28,35 @@ pub fn all<G: Teach>(folder: &str) -> Vec<Lesson<G>> {
 /// The lessons whose other seats are moved by cues and replies.
 fn guided<G: Teach>(lessons: &[Lesson<G>]) -> impl Iterator<Item = &Lesson<G>> {
     lessons.iter().filter(|lesson| lesson.rival.is_none())
+}
+
+/// Changes the text of a lesson; the place of the fault that its loader then names.
+pub fn fault<G: Teach>(text: &str, from: &str, to: &str) -> String {
+    let changed = text.replacen(from, to, 1);
+    assert_ne!(changed, text, "{from}");
+    let fault = Lesson::<G>::parse("f", &changed).err();
+    fault.expect("a fault").place.to_string()
+}
+
+/// Plays a lesson against its rival, with a bot of a level in the learner's seat.
+pub fn duel<G: Teach + Piloted>(lesson: &Lesson<G>, level: Level, seed: u64) -> Session<G> {
+    let rival = lesson.rival.expect("a rival");
+    let mut session = lesson.begin();
+    while let Status::WaitingFor(seats) = session.status() {
+        let seat = seats.iter().next().expect("somebody");
+        let level = if seat == lesson.seat { level } else { rival };
+        let view = session.view(Viewer::Seat(seat));
+        let stream = Seeded::new(seed ^ session.log().len() as u64, u64::MAX);
+        let game = session.game();
+        let line = game.pilot(&view, seat, level, stream).decide(game);
+        for action in line {
+            if session.act(seat, action).is_err() {
+                break;
+            }
+        }
+        assert!(session.log().len() < 4000, "the duel ends");
+    }
+    session
 }
 
 /// Every lesson of the box is found by its id.

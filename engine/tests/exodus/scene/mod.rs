@@ -7,19 +7,17 @@
 
 mod pieces;
 
-pub use crate::support::fate::Fate;
-use engine::error::Cites;
+use crate::support::staged::Staged;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{ActionCard, Letters};
 use engine::exodus::content::pack::parse_pack;
-use engine::exodus::event::Event;
 use engine::exodus::mat::Mat;
 use engine::exodus::options::Options;
 use engine::exodus::part::Item;
 use engine::exodus::ship::ShipType;
 use engine::exodus::star::HexId;
-use engine::exodus::state::{Plan, State};
+use engine::exodus::state::Plan;
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Seats};
 use serde_json::{Value, json};
@@ -31,17 +29,8 @@ pub const P4: Seat = Seat(3);
 pub const P5: Seat = Seat(4);
 pub const P6: Seat = Seat(5);
 
-/// A game.
-#[derive(Clone)]
-pub struct Scene {
-    pub table: Exodus,
-    pub state: State,
-    pub fate: Fate,
-    /// What happened since the game began or [`Scene::forget`] was called.
-    pub log: Vec<Event>,
-    /// Hexes whose tiles a test has named.
-    claimed: Vec<HexId>,
-}
+/// A game, with the hexes whose tiles a test has named.
+pub type Scene = Staged<Exodus, Vec<HexId>>;
 
 /// A standard game of so many seats.
 pub fn scene(seats: u8) -> Scene {
@@ -70,7 +59,8 @@ pub fn scene_with(content: &Value) -> Scene {
         ..Options::standard(2)
     };
     let table = Exodus::stocked(options, &stock);
-    fitted(dealt_at(table.unwrap_or_else(|error| panic!("{error}"))))
+    let table = table.unwrap_or_else(|error| panic!("{error}"));
+    fitted(Scene::dealt_at(table))
 }
 
 /// At the beginning of the first turn, with the start parts fitted.
@@ -89,28 +79,10 @@ fn fitted(mut scene: Scene) -> Scene {
 
 /// A game as it is dealt, before anybody has chosen anything.
 pub fn dealt(options: Options) -> Scene {
-    dealt_at(Exodus::new(options).expect("options that can be played"))
-}
-
-/// A game as it is dealt at a table.
-fn dealt_at(table: Exodus) -> Scene {
-    let mut fate = Fate::new();
-    Scene {
-        state: table.deal(&mut fate),
-        table,
-        fate,
-        log: Vec::new(),
-        claimed: Vec::new(),
-    }
+    Scene::dealt_at(Exodus::new(options).expect("options that can be played"))
 }
 
 impl Scene {
-    /// Writes dice, such as `5 6 1`.
-    pub fn dice(&mut self, faces: &str) -> &mut Self {
-        self.fate.add(faces);
-        self
-    }
-
     /// Puts the game at a step where nobody has done anything, without running it.
     pub fn set_step(&mut self, step: Step) {
         self.state.public.step = step;
@@ -129,50 +101,6 @@ impl Scene {
         let state = &mut self.state;
         self.table.resume(state, &mut self.fate, &mut self.log);
         self
-    }
-
-    /// Gives an action, which must be legal and listed.
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
-        let listed = self.legal(seat).contains(&action);
-        let (state, log) = (&mut self.state, &mut self.log);
-        let done = self.table.act(state, seat, action, &mut self.fate, log);
-        if let Err(refusal) = done {
-            let (rule, step) = (refusal.rule(), self.state.public.step);
-            panic!("{seat:?} {action:?} at {step:?}: {refusal:?} [{rule}]");
-        }
-        assert!(listed, "{action:?} is legal and not listed");
-        self
-    }
-
-    /// Gives actions of one seat.
-    pub fn acts(&mut self, seat: Seat, actions: &[Action]) -> &mut Self {
-        for action in actions {
-            self.act(seat, *action);
-        }
-        self
-    }
-
-    /// The rule that refuses an action.
-    pub fn refused(&self, seat: Seat, action: Action) -> String {
-        let refusal = self.table.check(&self.state, seat, action);
-        let refusal = refusal.expect_err("an action that is refused");
-        assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
-        refusal.rule().to_string()
-    }
-
-    /// Whether an action is legal; the list says the same.
-    pub fn may(&self, seat: Seat, action: Action) -> bool {
-        let may = self.table.check(&self.state, seat, action).is_ok();
-        assert_eq!(may, self.legal(seat).contains(&action), "{action:?}");
-        may
-    }
-
-    /// Everything that a seat may do now, asides too.
-    pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut list = Vec::new();
-        self.table.legal(&self.state, seat, &mut list);
-        self.table.asides(&self.state, seat, &mut list);
-        list
     }
 
     /// The seats that have a choice.
@@ -195,17 +123,6 @@ impl Scene {
     /// Commits an Action card, 1 to 6.
     pub fn play(&mut self, seat: Seat, card: u8) -> &mut Self {
         self.act(seat, Action::Play(ActionCard(card - 1)))
-    }
-
-    /// All dice and draws that were written were used.
-    pub fn is_spent(&self) -> bool {
-        self.fate.is_spent()
-    }
-
-    /// Begins the log anew.
-    pub fn forget(&mut self) -> &mut Self {
-        self.log.clear();
-        self
     }
 
     /// The step the game is at.

@@ -28,7 +28,7 @@ impl Scene {
         let free = |n: &usize| {
             let hex = HexId(*n as u8);
             let drawn = sectors[*n].tile.is_some_and(|tile| tile > 0);
-            drawn && !self.claimed.contains(&hex)
+            drawn && !self.notes.contains(&hex)
         };
         let place = lies.or_else(|| (0..sectors.len()).rev().find(free));
         let hex = HexId(place.expect("a hex for the tile") as u8);
@@ -39,7 +39,7 @@ impl Scene {
     /// Lays a tile on a hex, with its printed tokens and nothing else on it.
     pub fn lay(&mut self, hex: HexId, id: &str) {
         let tile = self.table.tile_named(id).expect("a tile");
-        self.claimed.push(hex);
+        self.notes.push(hex);
         let tokens = self.table.tiles()[usize::from(tile)].tokens;
         let sector = self.sector(hex);
         *sector = Sector {

@@ -10,18 +10,16 @@
 mod own;
 mod pieces;
 
-pub use crate::support::fate::Fate;
-use engine::error::Cites;
+use crate::support::staged::Staged;
 use engine::game::{Game, Seat, Status};
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::armada::{Armada, Mat, Sector};
 use engine::saga::effect::Stat;
-use engine::saga::event::Event;
 use engine::saga::hex::{HexId, SectorId};
 use engine::saga::ids::{ArmadaId, Bits, CardId, CommanderId, DeckId};
 use engine::saga::options::Options;
-use engine::saga::state::{Public, State};
+use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step, Task};
 pub use own::{scene_changed, scene_with};
 
@@ -40,14 +38,7 @@ pub const A4: ArmadaId = ArmadaId(3);
 const PLAIN: CommanderId = CommanderId(7);
 
 /// A game.
-#[derive(Clone)]
-pub struct Scene {
-    pub table: Saga,
-    pub state: State,
-    pub fate: Fate,
-    /// What happened since the game began or [`Scene::forget`] was called.
-    pub log: Vec<Event>,
-}
+pub type Scene = Staged<Saga>;
 
 /// A campaign for so many seats, bare, in round 1, the first seat the First Player.
 pub fn scene(id: &str, seats: u8) -> Scene {
@@ -102,18 +93,7 @@ fn bare(mut scene: Scene) -> Scene {
 
 /// A game as it is dealt, before anybody has chosen anything.
 pub fn dealt(options: Options) -> Scene {
-    dealt_at(Saga::new(options).expect("options that can be played"))
-}
-
-/// A game as it is dealt at a table.
-fn dealt_at(table: Saga) -> Scene {
-    let mut fate = Fate::new();
-    Scene {
-        state: table.deal(&mut fate),
-        table,
-        fate,
-        log: Vec::new(),
-    }
+    Scene::dealt_at(Saga::new(options).expect("options that can be played"))
 }
 
 impl Scene {
@@ -131,12 +111,6 @@ impl Scene {
                 ..Armada::default()
             };
         }
-    }
-
-    /// Writes dice, such as `5 6 1`.
-    pub fn dice(&mut self, faces: &str) -> &mut Self {
-        self.fate.add(faces);
-        self
     }
 
     /// Puts the game at a step where nobody has done anything, without running it.
@@ -181,51 +155,6 @@ impl Scene {
         self.run()
     }
 
-    /// Gives an action, which must be legal and listed.
-    pub fn act(&mut self, seat: Seat, action: Action) -> &mut Self {
-        let listed = self.legal(seat).contains(&action);
-        let (state, log) = (&mut self.state, &mut self.log);
-        let done = self.table.act(state, seat, action, &mut self.fate, log);
-        if let Err(refusal) = done {
-            let (rule, step) = (refusal.rule(), self.state.public.step);
-            let task = self.state.public.task();
-            panic!("{seat:?} {action:?} at {step:?} {task:?}: {refusal:?} [{rule}]");
-        }
-        assert!(listed, "{action:?} is legal and not listed");
-        self
-    }
-
-    /// Gives actions of one seat.
-    pub fn acts(&mut self, seat: Seat, actions: &[Action]) -> &mut Self {
-        for action in actions {
-            self.act(seat, *action);
-        }
-        self
-    }
-
-    /// The rule that refuses an action.
-    pub fn refused(&self, seat: Seat, action: Action) -> String {
-        let refusal = self.table.check(&self.state, seat, action);
-        let refusal = refusal.expect_err("an action that is refused");
-        assert!(!self.legal(seat).contains(&action), "{action:?} is listed");
-        refusal.rule().to_string()
-    }
-
-    /// Whether an action is legal; the list says the same.
-    pub fn may(&self, seat: Seat, action: Action) -> bool {
-        let may = self.table.check(&self.state, seat, action).is_ok();
-        assert_eq!(may, self.legal(seat).contains(&action), "{action:?}");
-        may
-    }
-
-    /// Everything that a seat may do now, asides too.
-    pub fn legal(&self, seat: Seat) -> Vec<Action> {
-        let mut list = Vec::new();
-        self.table.legal(&self.state, seat, &mut list);
-        self.table.asides(&self.state, seat, &mut list);
-        list
-    }
-
     /// The hexes that a seat may name now.
     pub fn hexes(&self, seat: Seat) -> Vec<(i32, i32)> {
         let mut hexes: Vec<(i32, i32)> = self
@@ -251,17 +180,6 @@ impl Scene {
             Status::WaitingFor(seats) => panic!("the game waits for {seats:?}"),
             Status::Over(outcome) => outcome.reason,
         }
-    }
-
-    /// All dice and draws that were written were used.
-    pub fn is_spent(&self) -> bool {
-        self.fate.is_spent()
-    }
-
-    /// Begins the log anew.
-    pub fn forget(&mut self) -> &mut Self {
-        self.log.clear();
-        self
     }
 
     /// What everybody sees.

@@ -1,6 +1,6 @@
 //! What a pack or a scenario of one's own brings, and the box does not.
 
-use super::{P1, Scene, bare, dealt_at};
+use super::{P1, Scene, bare};
 use engine::game::Game;
 use engine::saga::Saga;
 use engine::saga::content::pack::parse_pack;
@@ -54,7 +54,8 @@ pub fn scene_changed(id: &str, fields: &Value) -> Scene {
 fn laid(options: Options, stock: &Stock) -> Scene {
     let first = Some(P1);
     let table = Saga::stocked(Options { first, ..options }, stock);
-    bare(dealt_at(table.unwrap_or_else(|error| panic!("{error}"))))
+    let table = table.unwrap_or_else(|error| panic!("{error}"));
+    bare(Scene::dealt_at(table))
 }
 
 impl Scene {
