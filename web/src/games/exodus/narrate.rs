@@ -15,7 +15,6 @@ mod names;
 mod orders;
 mod prompt;
 
-pub use council::Stage;
 pub use events::{is_echo, is_told};
 pub use figures::points;
 pub use names::{card_name, planet_name, seat_name};

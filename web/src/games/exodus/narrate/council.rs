@@ -5,72 +5,10 @@ use engine::exodus::cards::{ActionCard, BonusCard};
 use engine::exodus::effect::{Deed, Resource};
 use engine::exodus::event::Line;
 use engine::exodus::figures::BonusFigures;
+use engine::exodus::stage::Stage;
 use engine::exodus::state::Public;
 use engine::exodus::step::{Origin, Round, Step, Task};
 use engine::game::Seat;
-
-/// The stages of a turn, and what comes before and after all turns.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Stage {
-    /// Before the first turn.
-    Setup,
-    /// Stage I.
-    Upkeep,
-    /// Stage II.
-    Council,
-    /// Stage III.
-    Action,
-    /// Stage IV.
-    Wmd,
-    /// Stage V.
-    Conquest,
-    /// After the last turn.
-    Over,
-}
-
-impl Stage {
-    /// The stages of a turn, in their order.
-    pub const TURN: [Self; 5] = [
-        Self::Upkeep,
-        Self::Council,
-        Self::Action,
-        Self::Wmd,
-        Self::Conquest,
-    ];
-
-    /// The stage of a step.
-    #[must_use]
-    pub const fn of(step: Step) -> Self {
-        match step {
-            Step::StartTechs | Step::StartParts => Self::Setup,
-            Step::Upkeep | Step::Growth(_) | Step::Income(_) | Step::Repair => Self::Upkeep,
-            Step::Council
-            | Step::Vote
-            | Step::Favor
-            | Step::Adopt
-            | Step::Offer
-            | Step::Pick
-            | Step::Election
-            | Step::Rank => Self::Council,
-            Step::Card(_)
-            | Step::Perform(..)
-            | Step::React(..)
-            | Step::TakeBack(_)
-            | Step::Bonus(_) => Self::Action,
-            Step::Target(_) | Step::Fire | Step::Kill => Self::Wmd,
-            Step::Conquest
-            | Step::Mount(_)
-            | Step::Orders
-            | Step::Open(_)
-            | Step::Reveal
-            | Step::Uncloak(_)
-            | Step::Battle
-            | Step::Deploy(_)
-            | Step::End => Self::Conquest,
-            Step::Over => Self::Over,
-        }
-    }
-}
 
 impl Narrator<'_> {
     /// A stage of the turn.

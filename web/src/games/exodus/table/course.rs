@@ -8,9 +8,10 @@ pub use ready::Ready;
 pub use track::VpTrack;
 
 use super::{Actions, Watch};
-use crate::games::exodus::narrate::{Narrator, Stage};
+use crate::games::exodus::narrate::Narrator;
 use crate::l10n::{Phrases, use_phrases};
 use engine::exodus::Exodus;
+use engine::exodus::stage::Stage;
 use engine::exodus::state::Public;
 use engine::exodus::step::{Round, Step};
 use engine::rule::RuleId;

@@ -2,6 +2,7 @@
 //! comes to the front by itself; every other is one press away.
 
 use engine::exodus::action::Action;
+use engine::exodus::stage::Stage;
 use engine::exodus::step::Step;
 
 /// What lies in front.
@@ -50,39 +51,10 @@ impl Tab {
     /// its own, everything else happens on the map.
     #[must_use]
     pub const fn of_step(step: Step) -> Self {
-        match step {
-            Step::Council
-            | Step::Vote
-            | Step::Favor
-            | Step::Adopt
-            | Step::Offer
-            | Step::Pick
-            | Step::Election
-            | Step::Rank => Self::Council,
-            Step::StartTechs
-            | Step::StartParts
-            | Step::Upkeep
-            | Step::Growth(_)
-            | Step::Income(_)
-            | Step::Repair
-            | Step::Card(_)
-            | Step::Perform(..)
-            | Step::React(..)
-            | Step::TakeBack(_)
-            | Step::Bonus(_)
-            | Step::Target(_)
-            | Step::Fire
-            | Step::Kill
-            | Step::Conquest
-            | Step::Mount(_)
-            | Step::Orders
-            | Step::Open(_)
-            | Step::Reveal
-            | Step::Uncloak(_)
-            | Step::Battle
-            | Step::Deploy(_)
-            | Step::End
-            | Step::Over => Self::Map,
+        if matches!(Stage::of(step), Stage::Council) {
+            Self::Council
+        } else {
+            Self::Map
         }
     }
 

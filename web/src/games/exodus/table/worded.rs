@@ -1,6 +1,6 @@
 //! What the shared parts of a table say about Exodus.
 
-use super::super::narrate::{self, Narrator, Stage};
+use super::super::narrate::{self, Narrator};
 use super::super::story;
 use crate::icon::Icon;
 use crate::l10n::Phrases;
@@ -9,6 +9,7 @@ use crate::play::table::{News, Worded};
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::event::Event;
+use engine::exodus::stage::Stage;
 use engine::exodus::state::State;
 use engine::game::Seat;
 
