@@ -123,6 +123,12 @@ impl SectorSet {
         Self(1 << (sector.0 & 63))
     }
 
+    /// Of each sector, in the order of their numbers, whether it is in the set.
+    pub fn of_flags(sectors: impl Iterator<Item = bool>) -> Self {
+        let bits = sectors.zip(0..u64::BITS);
+        Self(bits.fold(0, |set, (is, place)| set | u64::from(is) << place))
+    }
+
     /// Puts `sector` in.
     pub const fn insert(&mut self, sector: SectorId) {
         self.0 |= 1 << (sector.0 & 63);
@@ -179,14 +185,6 @@ impl SectorSet {
                 SectorId(next as u8)
             })
         })
-    }
-}
-
-impl FromIterator<bool> for SectorSet {
-    /// Of each sector, in the order of their numbers, whether it is in the set.
-    fn from_iter<I: IntoIterator<Item = bool>>(sectors: I) -> Self {
-        let bits = sectors.into_iter().zip(0..u64::BITS);
-        Self(bits.fold(0, |set, (is, place)| set | u64::from(is) << place))
     }
 }
 

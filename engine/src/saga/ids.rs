@@ -164,6 +164,12 @@ impl Bits {
         }
     }
 
+    /// The places of those that fit.
+    pub fn places<T>(all: &[T], fits: impl Fn(&T) -> bool) -> Self {
+        let fitting = (0u8..).zip(all).filter(|(_, one)| fits(one));
+        fitting.map(|(place, _)| place).collect()
+    }
+
     /// Puts a number in.
     pub const fn insert(&mut self, number: u8) {
         self.0 |= 1 << (number & 63);

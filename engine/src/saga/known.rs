@@ -34,10 +34,10 @@ impl Known {
     ) -> Self {
         Self {
             barring: barring(events, book),
-            holes: numbers(tiles, |tile| tile.kind == Kind::BlackHole),
-            common: numbers(tiles, |tile| tile.kind.is_common()),
+            holes: Bits::places(tiles, |tile| tile.kind == Kind::BlackHole),
+            common: Bits::places(tiles, |tile| tile.kind.is_common()),
             reactions: reactions(actions, book),
-            repairs: numbers(actions, |card| {
+            repairs: Bits::places(actions, |card| {
                 let mut effects = effects(book, card.script.code);
                 card.kind == ActionKind::AtOnce
                     && effects.any(|effect| matches!(effect, Effect::Repair(_)))
@@ -45,12 +45,6 @@ impl Known {
             omens: omens(mission.lose.iter().chain(&mission.win)),
         }
     }
-}
-
-/// The numbers of those that fit.
-fn numbers<T>(all: &[T], fits: impl Fn(&T) -> bool) -> Bits {
-    let fitting = (0u8..).zip(all).filter(|(_, one)| fits(one));
-    fitting.map(|(number, _)| number).collect()
 }
 
 /// The effects of a code.

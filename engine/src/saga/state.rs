@@ -181,7 +181,7 @@ impl Public {
     /// The sectors that fit.
     #[must_use]
     pub fn sectors_that(&self, fits: impl Fn(&Sector) -> bool) -> SectorSet {
-        self.sectors.iter().map(fits).collect()
+        SectorSet::of_flags(self.sectors.iter().map(fits))
     }
 
     /// The sectors in some hexes.
@@ -266,11 +266,7 @@ impl Public {
     /// The armadas in a sector.
     #[must_use]
     pub fn armadas_in(&self, sector: SectorId) -> Bits {
-        let armadas = (0u8..).zip(&self.armadas);
-        armadas
-            .filter(|(_, armada)| armada.sector == Some(sector))
-            .map(|(number, _)| number)
-            .collect()
+        Bits::places(&self.armadas, |armada| armada.sector == Some(sector))
     }
 
     /// A deck.

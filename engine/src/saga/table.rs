@@ -7,9 +7,7 @@ use super::figures::{
     Tile,
 };
 use super::hex::{HexId, HexSet, SectorId, SectorSet};
-use super::ids::{
-    ARMADAS, ArmadaId, Bits, BossId, CardId, Code, CommanderId, DeckId, GearId, TileId,
-};
+use super::ids::{ArmadaId, Bits, BossId, CardId, Code, CommanderId, DeckId, GearId, TileId};
 use super::known::Known;
 use super::mission::Mission;
 use super::options::Options;
@@ -265,11 +263,7 @@ impl Saga {
     /// The action cards of a deck.
     #[must_use]
     pub fn cards_of(&self, deck: DeckId) -> Bits {
-        let cards = (0u8..).zip(&self.actions);
-        cards
-            .filter(|(_, card)| card.deck == deck)
-            .map(|(number, _)| number)
-            .collect()
+        Bits::places(&self.actions, |card| card.deck == deck)
     }
 
     /// An Exploration card.
@@ -312,10 +306,6 @@ impl Saga {
     /// Armadas on the board.
     #[must_use]
     pub fn present(&self, public: &Public) -> Bits {
-        let armadas = (0u8..ARMADAS as u8).zip(&public.armadas);
-        armadas
-            .filter(|(_, armada)| armada.sector.is_some())
-            .map(|(number, _)| number)
-            .collect()
+        Bits::places(&public.armadas, |armada| armada.sector.is_some())
     }
 }

@@ -134,10 +134,10 @@ impl Saga {
     }
 
     /// The Armada cards of a color `[SAGA-SET.2]`.
-    fn armada_deck(&self, color: Color) -> Bits {
-        let cards = (0u8..).zip(&self.gear);
-        let own = cards.filter(|(_, gear)| gear.color.is_none_or(|other| other == color));
-        own.map(|(number, _)| number).collect()
+    pub(in crate::saga) fn armada_deck(&self, color: Color) -> Bits {
+        Bits::places(&self.gear, |gear| {
+            gear.color.is_none_or(|other| other == color)
+        })
     }
 }
 

@@ -6,7 +6,7 @@ use crate::error::LoadError;
 use crate::game::Seat;
 use crate::saga::armada::{Mat, Slot};
 use crate::saga::figures::GearKind;
-use crate::saga::ids::{ARMADAS, ArmadaId, Bits};
+use crate::saga::ids::{ARMADAS, ArmadaId};
 use crate::saga::state::{SEATS, State};
 use crate::saga::table::Saga;
 
@@ -100,11 +100,8 @@ impl Saga {
                 met.insert(slot.gear.0);
             }
         }
-        let colors = mat.color.map_or(Bits::NONE, |color| {
-            let cards = (0u8..).zip(&self.gear);
-            let own = cards.filter(|(_, gear)| gear.color.is_none_or(|other| other == color));
-            own.map(|(number, _)| number).collect()
-        });
+        let colors = mat.color.map(|color| self.armada_deck(color));
+        let colors = colors.unwrap_or_default();
         let own = met.0 & !colors.0 == 0;
         ensure(own, format!("{at}.deck"), "a card of another color")
     }

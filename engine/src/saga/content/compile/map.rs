@@ -211,9 +211,5 @@ pub(in crate::saga::content) fn steps(a: [i8; 2], b: [i8; 2]) -> u32 {
 
 /// The tiles of some types; of none, all.
 fn of_kinds(tiles: &[Tile], kinds: &[Kind]) -> Bits {
-    let tiles = (0u8..).zip(tiles);
-    tiles
-        .filter(|(_, tile)| kinds.is_empty() || kinds.contains(&tile.kind))
-        .map(|(place, _)| place)
-        .collect()
+    Bits::places(tiles, |tile| kinds.is_empty() || kinds.contains(&tile.kind))
 }
