@@ -8,12 +8,16 @@ mod beat;
 mod perform;
 mod rest;
 mod score;
+mod spot;
 mod stage;
 
 pub use beat::{Beat, Effect, Move, Property, Step, along, fade, pop};
+#[cfg(test)]
+pub use beat::{cues, steps_on};
 pub use perform::settle;
 pub use rest::Rest;
 pub use score::{LIMIT, Score};
+pub use spot::{lost, piece, place, rising, shift};
 pub use stage::use_stage;
 
 use crate::ground::worn;

@@ -1,9 +1,15 @@
-//! Lights that are seen for a moment on a board of hexes: beams, bursts, rings, figures. Drawn around a point, or along
+//! Lights that are seen for a moment on a board: beams, bursts, rings, figures. Drawn around a point, or along
 //! the way to the east. What they mean is the game's to say.
 
 use yew::prelude::*;
 
-/// What a light means; its color stands in the style sheet.
+/// What lights mean on a board; their colors stand in the style sheet.
+pub trait Tinted: Copy {
+    /// The style class of one.
+    fn class(self) -> &'static str;
+}
+
+/// What a light means on most boards; its color stands in the style sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tone {
     /// Orders, points, what is won.
@@ -18,8 +24,8 @@ pub enum Tone {
     Good,
 }
 
-impl Tone {
-    const fn class(self) -> &'static str {
+impl Tinted for Tone {
+    fn class(self) -> &'static str {
         match self {
             Self::Gold => "tone-gold",
             Self::Danger => "tone-danger",
@@ -42,17 +48,17 @@ pub fn volley(length: i32, beams: u8) -> Html {
 }
 
 /// A strike.
-pub fn burst(tone: Tone) -> Html {
+pub fn burst(tone: impl Tinted) -> Html {
     html! { <path class={classes!("fx-burst", tone.class())} d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /> }
 }
 
 /// A ring around a point.
-pub fn ring(tone: Tone, radius: i32) -> Html {
+pub fn ring(tone: impl Tinted, radius: i32) -> Html {
     html! { <circle class={classes!("fx-ring", tone.class())} r={radius.to_string()} /> }
 }
 
 /// A hexagon of this outline that lights up.
-pub fn hexagon(tone: Tone, outline: &'static str) -> Html {
+pub fn hexagon(tone: impl Tinted, outline: &'static str) -> Html {
     html! { <path class={classes!("fx-hexagon", tone.class())} d={outline} transform="scale(0.95)" /> }
 }
 
@@ -62,7 +68,7 @@ pub fn parts() -> Html {
 }
 
 /// A number that comes or goes.
-pub fn figure(tone: Tone, by: i32) -> Html {
+pub fn figure(tone: impl Tinted, by: i32) -> Html {
     let text = if by < 0 {
         format!("\u{2212}{}", by.unsigned_abs())
     } else {

@@ -41,6 +41,7 @@ pub mod square_view;
 pub mod surface;
 pub mod view;
 pub mod viewport;
+pub mod way;
 
 pub use cell::{Cell, CellState};
 pub(crate) use cursor::shows_focus;

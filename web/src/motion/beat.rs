@@ -162,9 +162,10 @@ impl Beat {
 
 /// Values at even parts of a beat.
 #[must_use]
-pub fn along<const N: usize>(values: [String; N]) -> Vec<Step> {
-    let last = N.saturating_sub(1).max(1) as f64;
-    let steps = values.into_iter().enumerate();
+pub fn along(values: impl IntoIterator<IntoIter: ExactSizeIterator<Item = String>>) -> Vec<Step> {
+    let values = values.into_iter();
+    let last = values.len().saturating_sub(1).max(1) as f64;
+    let steps = values.enumerate();
     steps.map(|(n, value)| (n as f64 / last, value)).collect()
 }
 
@@ -182,4 +183,20 @@ pub fn fade(values: &[f64]) -> Vec<Step> {
 #[must_use]
 pub fn pop(from: f64, to: f64) -> Vec<Step> {
     along([format!("scale({from})"), format!("scale({to})")])
+}
+
+/// The values that a drawing takes in some beats, one after another.
+#[cfg(test)]
+pub fn steps_on<'a>(beats: &'a [Beat], on: &str, property: Property) -> Vec<&'a str> {
+    let moves = beats.iter().flat_map(|beat| &beat.moves);
+    let own = moves.filter(|one| one.on == on && one.property == property);
+    own.flat_map(|one| &one.steps)
+        .map(|(_, value)| value.as_str())
+        .collect()
+}
+
+/// What is heard of some beats.
+#[cfg(test)]
+pub fn cues(beats: &[Beat]) -> Vec<Cue> {
+    beats.iter().filter_map(|beat| beat.cue).collect()
 }

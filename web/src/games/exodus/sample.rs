@@ -2,10 +2,10 @@
 //! a guard, and a battle on request. It is drawn, not played.
 
 use super::pieces::effects::{self, Tone};
-use super::pieces::overlay::{along, way};
 use super::pieces::planet::{PlanetLook, control, planet};
 use super::pieces::{Defs, ShipLook, at, council, cube, die, guard, keyed_at, rocket, ship, sized};
 use crate::board::flat::{OUTLINE, middle};
+use crate::board::way::{on_way, way};
 use crate::console::{SampleFrame, use_sample};
 use crate::motion::{Beat, Effect, Property, fade, pop};
 use crate::sound::Cue;
@@ -111,7 +111,7 @@ fn battle() -> Vec<Beat> {
     let place = format!("translate({} {})", to.0, to.1);
     let burst = Effect::new(place.clone(), effects::burst(Tone::Blast)).moving(pop(0.3, 1.8));
     let parts = Effect::new(place, effects::parts()).moving(pop(0.3, 1.3));
-    let near = along(from, to, length - 20);
+    let near = on_way(from, to, length - 20);
     let spark = Effect::new(
         format!("translate({} {})", near.0, near.1),
         effects::burst(Tone::Danger),

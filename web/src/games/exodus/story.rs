@@ -15,7 +15,8 @@ mod turn;
 use super::field::center;
 use super::pieces::Place;
 use super::pieces::effects::{self, Tone};
-use crate::motion::{Beat, Effect, Step, along};
+use crate::motion::{Beat, Effect, Step, lost, piece, place, rising, shift};
+use crate::play::table;
 use crate::sound::Cue;
 use cast::Cast;
 use engine::exodus::Exodus;
@@ -30,17 +31,7 @@ use std::collections::VecDeque;
 pub const LIMIT: u32 = 3_600;
 
 /// A match between two positions, as everybody sees them.
-#[derive(Clone, Copy)]
-pub struct Chapter<'a> {
-    /// The table.
-    pub table: &'a Exodus,
-    /// Before the events.
-    pub before: &'a Public,
-    /// After them.
-    pub after: &'a Public,
-    /// The seats of people at this screen.
-    pub people: Seats,
-}
+pub type Chapter<'a> = table::Chapter<'a, Exodus, Public>;
 
 /// The events as beats.
 #[must_use]
@@ -187,37 +178,5 @@ fn flash(at: Place, tone: Tone) -> Effect {
 
 /// A figure that comes or goes, rising above a place.
 fn figure((x, y): Place, tone: Tone, by: i32) -> Effect {
-    let rise = along([shift((0, 10)), shift((0, -26))]);
-    Effect::new(place((x, y - 30)), effects::figure(tone, by))
-        .moving(rise)
-        .seen(&[1.0, 1.0, 1.0, 0.0])
-}
-
-/// The selector of a drawing on the map.
-fn piece(name: &str) -> String {
-    format!("[data-piece=\"{name}\"]")
-}
-
-/// The name of something that is drawn once more.
-fn lost(name: &str) -> String {
-    format!("lost-{name}")
-}
-
-/// A place, as the transform of a drawing.
-fn place((x, y): Place) -> String {
-    format!("translate({x} {y})")
-}
-
-/// A place, as a key frame.
-fn shift((x, y): Place) -> String {
-    format!("translate({x}px, {y}px)")
-}
-
-/// Values at even parts of a beat.
-fn evenly(values: &[String]) -> Vec<Step> {
-    let last = values.len().saturating_sub(1).max(1) as f64;
-    let steps = values.iter().enumerate();
-    steps
-        .map(|(n, value)| (n as f64 / last, value.clone()))
-        .collect()
+    rising((x, y - 30), (10, 26), effects::figure(tone, by))
 }

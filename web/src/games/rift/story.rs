@@ -12,8 +12,8 @@ mod tests;
 
 use super::field::{center, grid_of, lone_mine, lone_ship, mine_name, ship_name};
 use crate::board::SquareGrid;
-use crate::motion::{Beat, Effect, Property, fade};
-use engine::game::Seats;
+use crate::motion::{Beat, Effect, Property, fade, lost, piece, place, shift};
+use crate::play::table;
 use engine::grid::{Heading, Space};
 use engine::rift::Rift;
 use engine::rift::event::Event;
@@ -21,17 +21,7 @@ use engine::rift::ship::{Ship, ShipId, Side};
 use engine::rift::state::{Mine, State};
 
 /// A match between two positions.
-#[derive(Clone, Copy)]
-pub struct Chapter<'a> {
-    /// The table.
-    pub table: &'a Rift,
-    /// Before the events.
-    pub before: &'a State,
-    /// After them.
-    pub after: &'a State,
-    /// The seats of people at this screen.
-    pub people: Seats,
-}
+pub type Chapter<'a> = table::Chapter<'a, Rift, State>;
 
 /// The events as beats.
 #[must_use]
@@ -211,30 +201,10 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// The selector of a drawing on the board.
-fn piece(name: &str) -> String {
-    format!("[data-piece=\"{name}\"]")
-}
-
-/// The name of something that is drawn once more.
-fn lost(name: &str) -> String {
-    format!("lost-{name}")
-}
-
-/// A place, as the transform of a drawing.
-fn place((x, y): (i32, i32)) -> String {
-    format!("translate({x} {y})")
-}
-
 /// A place and the side of a ship there, which is then drawn as its north.
 fn place_side(pose: Pose, side: Side) -> String {
     let turn = side.looks(pose.heading).number();
     format!("{} rotate({})", place(pose.at), u32::from(turn) * 45)
-}
-
-/// A place, as a key frame.
-fn shift((x, y): (i32, i32)) -> String {
-    format!("translate({x}px, {y}px)")
 }
 
 /// A turn, as a key frame.

@@ -4,11 +4,11 @@
 use super::pieces::armada::ArmadaLook;
 use super::pieces::base::{BaseLook, base};
 use super::pieces::effects::{self, Tone};
-use super::pieces::overlay::{along, way};
 use super::pieces::{
     Defs, Place, armada, at, boss, die, gate, goods, keyed_at, raider, sized, tile,
 };
 use crate::board::peak::middle;
+use crate::board::way::{on_way, way};
 use crate::console::{SampleFrame, use_sample};
 use crate::motion::{Beat, Effect, Property, fade, pop};
 use crate::sound::Cue;
@@ -98,7 +98,7 @@ fn fight() -> Vec<Beat> {
     let place = format!("translate({} {})", to.0, to.1);
     let burst = Effect::new(place.clone(), effects::burst(Tone::Blast)).moving(pop(0.3, 1.8));
     let parts = Effect::new(place, effects::parts()).moving(pop(0.3, 1.3));
-    let near = along(from, to, length - 24);
+    let near = on_way(from, to, length - 24);
     let spark = Effect::new(
         format!("translate({} {})", near.0, near.1),
         effects::burst(Tone::Danger),

@@ -14,10 +14,12 @@ mod tests;
 
 use super::field::{center, tile_name};
 use super::pieces::effects::{self, Tone};
-use crate::motion::{Beat, Effect, Property, Step};
+use crate::board::put::Place;
+use crate::board::way::way;
+use crate::motion::{Beat, Effect, Property, Step, lost, piece, place, shift};
+use crate::play::table;
 use crate::sound::Cue;
 use cast::Cast;
-use engine::game::Seats;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::drift::Tile;
 use engine::space_rift::event::Event;
@@ -29,17 +31,7 @@ use engine::space_rift::unit::UnitId;
 pub const LIMIT: u32 = 3_000;
 
 /// A battle between two positions, as everybody sees them.
-#[derive(Clone, Copy)]
-pub struct Chapter<'a> {
-    /// The table.
-    pub table: &'a SpaceRift,
-    /// Before the events.
-    pub before: &'a Public,
-    /// After them.
-    pub after: &'a Public,
-    /// The seats of people at this screen.
-    pub people: Seats,
-}
+pub type Chapter<'a> = table::Chapter<'a, SpaceRift, Public>;
 
 /// The events as beats.
 #[must_use]
@@ -61,9 +53,6 @@ pub fn tell(chapter: Chapter<'_>, events: &[Event]) -> Vec<Beat> {
     }
     teller.beats
 }
-
-/// A place in board units.
-type Place = (i32, i32);
 
 struct Teller<'a> {
     chapter: Chapter<'a>,
@@ -155,36 +144,10 @@ impl Teller<'_> {
     }
 }
 
-/// The selector of a drawing on the board.
-fn piece(name: &str) -> String {
-    format!("[data-piece=\"{name}\"]")
-}
-
 /// The selectors of a tile's drawings on the board.
 fn tile_pieces(tile: Tile) -> [String; 2] {
     let name = tile_name(tile);
     [piece(&name), piece(&format!("{name}-sign"))]
-}
-
-/// The name of something that is drawn once more.
-fn lost(name: &str) -> String {
-    format!("lost-{name}")
-}
-
-/// A place, as the transform of a drawing.
-fn place((x, y): Place) -> String {
-    format!("translate({x} {y})")
-}
-
-/// A place, as a key frame.
-fn shift((x, y): Place) -> String {
-    format!("translate({x}px, {y}px)")
-}
-
-/// Direction in degrees from the east, and length, of a way.
-fn way(from: Place, to: Place) -> (f64, i32) {
-    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
-    (dy.atan2(dx).to_degrees(), dx.hypot(dy).round() as i32)
 }
 
 /// A place on a way, so many percent along it.

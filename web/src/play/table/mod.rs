@@ -3,6 +3,7 @@
 
 mod account;
 mod chair;
+mod chapter;
 mod curtain;
 mod elsewhere;
 mod end;
@@ -23,6 +24,7 @@ mod top;
 mod who;
 
 pub use chair::{Chair, Staging, open_rules, use_chair};
+pub use chapter::Chapter;
 pub use curtain::Curtain;
 pub use elsewhere::{Elsewhere, use_elsewhere};
 pub use end::{EndCard, use_seen};

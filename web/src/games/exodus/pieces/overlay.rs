@@ -2,6 +2,7 @@
 
 use super::{Place, at, rocket, sized};
 use crate::board::flat::OUTLINE;
+use crate::board::way::{on_way, points, way};
 use engine::exodus::part::Rocket;
 use yew::prelude::*;
 
@@ -11,26 +12,6 @@ pub fn hexagon(place: Place, class: &'static str) -> Html {
         place,
         html! { <path {class} d={OUTLINE} transform="scale(0.95)" /> },
     )
-}
-
-/// A place on a way, so far along it in units.
-#[must_use]
-pub fn along(from: Place, to: Place, far: i32) -> Place {
-    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
-    let part = f64::from(far) / dx.hypot(dy).max(1.0);
-    let at = |start: i32, by: f64| start + (by * part).round() as i32;
-    (at(from.0, dx), at(from.1, dy))
-}
-
-/// Direction of a way in degrees from the east, and its length.
-#[must_use]
-pub fn way(from: Place, to: Place) -> (f64, i32) {
-    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
-    (dy.atan2(dx).to_degrees(), dx.hypot(dy).round() as i32)
-}
-
-fn list(points: &[Place]) -> String {
-    points.iter().map(|(x, y)| format!("{x},{y} ")).collect()
 }
 
 /// A way over places with an arrow head; where it rests for a step there is a pause.
@@ -66,10 +47,10 @@ fn arrow(turns: &[Place], ships: u8) -> Html {
     };
     let mut line = turns.to_vec();
     if let Some(start) = line.first_mut() {
-        *start = along(*first, *second, 48);
+        *start = on_way(*first, *second, 48);
     }
     let (turn, length) = way(*before, *last);
-    let end = along(*before, *last, length - 40);
+    let end = on_way(*before, *last, length - 40);
     if let Some(point) = line.last_mut() {
         *point = end;
     }
@@ -78,11 +59,11 @@ fn arrow(turns: &[Place], ships: u8) -> Html {
     let count = (ships > 1).then(|| {
         let body =
             html! { <g class="exo-course-count"><circle r="14" /><text y="7">{ ships }</text></g> };
-        at(along(*first, *second, 66), body)
+        at(on_way(*first, *second, 66), body)
     });
     html! { <>
-        <polyline class="path-under" points={list(&line)} />
-        <polyline class="path-line" points={list(&line)} />
+        <polyline class="path-under" points={points(&line)} />
+        <polyline class="path-line" points={points(&line)} />
         { for steps.map(dot) }
         <path class="path-head" d="M-16-19L18 0-16 19-7 0Z" transform={format!("translate({} {}) rotate({turn:.0})", end.0, end.1)} />
         { count.unwrap_or_default() }
@@ -92,7 +73,7 @@ fn arrow(turns: &[Place], ships: u8) -> Html {
 /// A rocket's way to its target: an arc that rises from its planet, and a sight on the target.
 pub fn salvo(rocket: Rocket, from: Place, to: Place, nth: u8) -> Html {
     let (_, length) = way(from, to);
-    let (start, end) = (along(from, to, 44), along(from, to, length - 52));
+    let (start, end) = (on_way(from, to, 44), on_way(from, to, length - 52));
     let bow = -(length / 5 + 14 + i32::from(nth) * 18);
     let top = ((start.0 + end.0) / 2, (start.1 + end.1) / 2 + bow);
     let (turn, _) = way(top, end);

@@ -2,10 +2,10 @@
 //! dice of everything else.
 
 use super::super::pieces::effects::{self, Tone};
-use super::super::pieces::overlay::{along as on_way, way};
 use super::super::pieces::{Place, die};
 use super::cast::fleet;
 use super::{Fight, Teller, figure, flash, place, ring};
+use crate::board::way::{on_way, way};
 use crate::motion::{Beat, Effect, Property, along, fade, pop};
 use crate::sound::Cue;
 use engine::exodus::effect::Fight as Kind;

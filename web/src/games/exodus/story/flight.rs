@@ -3,10 +3,10 @@
 
 use super::super::field::course;
 use super::super::pieces::effects::{self, Tone};
-use super::super::pieces::overlay::way;
 use super::super::pieces::{Place, at as drawn_at, ship};
 use super::cast::fleet;
 use super::{Swarm, Teller, flash, place, ring, shift};
+use crate::board::way::way;
 use crate::motion::{Beat, Effect, Property, Step, along, fade, pop};
 use crate::sound::Cue;
 use engine::exodus::action::Token;

@@ -2,10 +2,11 @@
 
 use super::super::field::planet_name;
 use super::super::pieces::effects::{self, Tone};
-use super::super::pieces::overlay::{along as on_way, salvo, way};
+use super::super::pieces::overlay::salvo;
 use super::super::pieces::{Place, die, rocket, sized};
-use super::{Teller, evenly, figure, piece, place, ring, shift};
-use crate::motion::{Beat, Effect, Property, fade, pop};
+use super::{Teller, figure, piece, place, ring, shift};
+use crate::board::way::{on_way, way};
+use crate::motion::{Beat, Effect, Property, along, fade, pop};
 use crate::sound::Cue;
 use engine::exodus::event::Event;
 use engine::exodus::part::Rocket;
@@ -50,10 +51,9 @@ impl Teller<'_> {
         let length = way(start, goal).1;
         let path = arc(start, goal, if arrives { 1.0 } else { 0.55 });
         let end = path.last().map_or(goal, |(at, _)| *at);
-        let frames: Vec<String> = path
+        let frames = path
             .iter()
-            .map(|(at, turn)| format!("{} rotate({turn:.0}deg)", shift(*at)))
-            .collect();
+            .map(|(at, turn)| format!("{} rotate({turn:.0}deg)", shift(*at)));
         let flown = Effect::new(String::new(), sized((0, 0), 90, rocket::body(kind)));
         let seen: &[f64] = if arrives {
             &[1.0, 1.0, 1.0]
@@ -63,7 +63,7 @@ impl Teller<'_> {
         let time = 380 + u32::try_from(length / 3).unwrap_or(0).min(300);
         let beat = Beat::new(time, Some(Cue::Torpedo))
             .showing(rest.seen(&[0.5, 1.0, 1.0, 0.0]))
-            .showing(flown.moving(evenly(&frames)).seen(seen));
+            .showing(flown.moving(along(frames)).seen(seen));
         self.push(beat);
         if arrives {
             self.arrived.push_back(to);

@@ -4,7 +4,7 @@ use super::super::field::tests::{crowded, dealt};
 use super::super::field::{cubes_name, ship_name, stand_of};
 use super::flight::banks;
 use super::*;
-use crate::motion::{Property, Score, Tempo};
+use crate::motion::{Property, Score, Tempo, steps_on};
 use engine::chance::Seeded;
 use engine::exodus::action::Action;
 use engine::exodus::event::Dice;
@@ -22,14 +22,6 @@ fn told(table: &Exodus, before: &State, after: &State, events: &[Event]) -> Vec<
         people: Seats::only(Seat(0)),
     };
     tell(chapter, events)
-}
-
-fn steps_on<'a>(beats: &'a [Beat], on: &str, property: Property) -> Vec<&'a str> {
-    let moves = beats.iter().flat_map(|beat| &beat.moves);
-    let own = moves.filter(|one| one.on == on && one.property == property);
-    own.flat_map(|one| &one.steps)
-        .map(|(_, value)| value.as_str())
-        .collect()
 }
 
 fn path(hexes: &[u8]) -> List<HexId, 4> {

@@ -1,5 +1,7 @@
 //! What is seen for a moment: beams, flares, bursts, rings. Drawn around a point, or along the way to the east.
 
+use crate::board::lights::Tinted;
+pub use crate::board::lights::{burst, figure, frame, ring};
 use yew::prelude::*;
 
 /// What a light means; its color stands in the style sheet.
@@ -17,8 +19,8 @@ pub enum Tone {
     Blast,
 }
 
-impl Tone {
-    const fn class(self) -> &'static str {
+impl Tinted for Tone {
+    fn class(self) -> &'static str {
         match self {
             Self::Gold => "tone-gold",
             Self::Shield => "tone-shield",
@@ -57,29 +59,9 @@ pub fn streak(length: i32) -> Html {
     html! { <path class="fx-streak" d={format!("M0-14L{length}-3V3L0 14Z")} /> }
 }
 
-/// Where a shot strikes.
-pub fn burst(tone: Tone) -> Html {
-    html! { <path class={classes!("fx-burst", tone.class())} d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /> }
-}
-
-/// A ring around a piece.
-pub fn ring(tone: Tone, radius: i32) -> Html {
-    html! { <circle class={classes!("fx-ring", tone.class())} r={radius.to_string()} /> }
-}
-
 /// A shield that lights up on the north side of its ship.
 pub fn flare(tone: Tone) -> Html {
     html! { <path class={classes!("fx-flare", tone.class())} d="M-33-39A51 51 0 0 1 33-39L28-33A43 43 0 0 0-28-33Z" /> }
-}
-
-/// Points lost or won.
-pub fn figure(tone: Tone, points: i32) -> Html {
-    let text = if points < 0 {
-        format!("\u{2212}{}", points.unsigned_abs())
-    } else {
-        format!("+{points}")
-    };
-    html! { <text class={classes!("fx-figure", tone.class())}>{ text }</text> }
 }
 
 /// Parts of a ship that fly apart.
@@ -91,9 +73,4 @@ pub fn debris() -> Html {
 pub fn flame(braking: bool) -> Html {
     let flip = braking.then_some("scale(1 -1)");
     html! { <path class="wake fx-flame" d="M-12 26L-7 52-3 36 0 70 3 36 7 52 12 26Z" transform={flip} /> }
-}
-
-/// A light that runs around a board of some size.
-pub fn frame(width: i32, height: i32) -> Html {
-    html! { <rect class="fx-frame" x="4" y="4" width={(width - 8).to_string()} height={(height - 8).to_string()} rx="14" /> }
 }

@@ -1,6 +1,8 @@
 //! What a command would do: path, lines of fire, hits, blast, warp. Drawn over the board in board units.
 
 use crate::board::SquareGrid;
+use crate::board::put::Place;
+use crate::board::way::{self, points};
 use yew::prelude::*;
 
 /// How a line of fire ends.
@@ -15,23 +17,13 @@ pub enum LaneEnd {
 }
 
 /// A path over square centers with an arrow head.
-pub fn path(points: &[(i32, i32)]) -> Html {
-    let [.., (bx, by), (x, y)] = points else {
-        return Html::default();
-    };
-    let turn = f64::from(y - by).atan2(f64::from(x - bx)).to_degrees();
-    html! {
-        <g class="path">
-            <polyline class="path-under" points={list(points)} />
-            <polyline class="path-line" points={list(points)} />
-            { for points.iter().skip(1).map(|(x, y)| html! { <circle cx={x.to_string()} cy={y.to_string()} r="6" /> }) }
-            <path class="path-head" d="M-14-16L16 0-14 16-6 0Z" transform={format!("translate({x} {y}) rotate({turn:.0})")} />
-        </g>
-    }
+pub fn path(places: &[Place]) -> Html {
+    let mark = |(x, y): &Place| html! { <circle cx={x.to_string()} cy={y.to_string()} r="6" /> };
+    way::path(places, places.iter().skip(1).map(mark).collect())
 }
 
 /// The line of fire of one mount from the shooter to the last square it reaches.
-pub fn fire_lane(from: (i32, i32), to: (i32, i32), end: LaneEnd) -> Html {
+pub fn fire_lane(from: Place, to: Place, end: LaneEnd) -> Html {
     let (x, y) = to;
     let class = match end {
         LaneEnd::Open => "open",
@@ -49,15 +41,15 @@ pub fn fire_lane(from: (i32, i32), to: (i32, i32), end: LaneEnd) -> Html {
     };
     html! {
         <g class={classes!("lane", class)}>
-            <polyline class="lane-under" points={list(&[from, to])} />
-            <polyline class="lane-line" points={list(&[from, to])} />
+            <polyline class="lane-under" points={points(&[from, to])} />
+            <polyline class="lane-line" points={points(&[from, to])} />
             <g transform={format!("translate({x} {y})")}>{ mark }</g>
         </g>
     }
 }
 
 /// The sector of a mount: from the ship's center along its heading, `range` squares of `step` units.
-pub fn arc(center: (i32, i32), rotation: &str, range: u8, odd: bool) -> Html {
+pub fn arc(center: Place, rotation: &str, range: u8, odd: bool) -> Html {
     // A diagonal square is longer by the root of two.
     let length = f64::from(range) * if odd { 141.4 } else { 100.0 } + 40.0;
     let wide = 34.0;
@@ -72,7 +64,7 @@ pub fn arc(center: (i32, i32), rotation: &str, range: u8, odd: bool) -> Html {
 }
 
 /// Damage that a side takes, beside the target.
-pub fn hit((x, y): (i32, i32), damage: u8) -> Html {
+pub fn hit((x, y): Place, damage: u8) -> Html {
     html! {
         <g class="hit" transform={format!("translate({x} {y})")}>
             <path d="M0-27L7-15 20-20 15-7 27 0 15 7 20 20 7 15 0 27-7 15-20 20-15 7-27 0-15-7-20-20-7-15Z" />
@@ -116,11 +108,11 @@ pub fn blast(grid: SquareGrid, squares: &[Blown], blocked: &[u16]) -> Html {
 }
 
 /// A warp jump: the lane, where it lands, and what stops it, if anything does.
-pub fn warp(from: (i32, i32), to: (i32, i32), blocked: Option<(i32, i32)>) -> Html {
+pub fn warp(from: Place, to: Place, blocked: Option<Place>) -> Html {
     html! {
         <g class="warp">
-            <polyline class="warp-under" points={list(&[from, to])} />
-            <polyline class="warp-line" points={list(&[from, to])} />
+            <polyline class="warp-under" points={points(&[from, to])} />
+            <polyline class="warp-line" points={points(&[from, to])} />
             <g transform={format!("translate({} {})", to.0, to.1)}>
                 <circle class="warp-ring" r="44" /><circle class="warp-ring thin" r="36" />
             </g>
@@ -131,8 +123,4 @@ pub fn warp(from: (i32, i32), to: (i32, i32), blocked: Option<(i32, i32)>) -> Ht
             }
         </g>
     }
-}
-
-fn list(points: &[(i32, i32)]) -> String {
-    points.iter().map(|(x, y)| format!("{x},{y} ")).collect()
 }

@@ -3,9 +3,9 @@
 use super::super::field::{blast, mine_name};
 use super::super::pieces::at as put;
 use super::super::pieces::effects::{self, Tone};
-use super::flying::way;
 use super::{Pose, Teller, lost, piece, place, place_side, shift};
-use crate::motion::{Beat, Effect, Property, along, fade, pop};
+use crate::board::way::way;
+use crate::motion::{Beat, Effect, Property, along, fade, pop, rising};
 use crate::sound::Cue;
 use engine::rift::event::{Event, Target};
 use engine::rift::ship::{ShipId, Side, Weapon};
@@ -190,7 +190,5 @@ fn growing(lane: String, body: yew::Html) -> Effect {
 fn points(pose: Pose, tone: Tone, points: i32, beside: i32) -> Effect {
     let (x, y) = pose.at;
     let figure = effects::figure(tone, points);
-    Effect::new(place((x + beside, y - 22)), figure)
-        .moving(along([shift((0, 8)), shift((0, -18))]))
-        .seen(&[1.0, 1.0, 1.0, 0.0])
+    rising((x + beside, y - 22), (8, 18), figure)
 }

@@ -4,6 +4,7 @@ use super::super::field::art_plane;
 use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::ship::hull_scale;
 use super::{Pose, Teller, place, shift, turned};
+use crate::board::way::way;
 use crate::motion::{Beat, Effect, Property, along, fade, pop};
 use crate::sound::Cue;
 use engine::grid::{Heading, Space};
@@ -156,10 +157,4 @@ impl Teller<'_> {
 fn aligned(pose: Pose) -> String {
     let turn = u32::from(pose.heading.number()) * 45;
     format!("{} rotate({turn})", place(pose.at))
-}
-
-/// Direction in degrees from the east, and length, of a way.
-pub(super) fn way(from: (i32, i32), to: (i32, i32)) -> (f64, i32) {
-    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
-    (dy.atan2(dx).to_degrees(), dx.hypot(dy).round() as i32)
 }

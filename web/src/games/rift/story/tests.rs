@@ -2,9 +2,9 @@
 
 use super::super::narrate::tests::events;
 use super::*;
-use crate::motion::{Score, Tempo};
+use crate::motion::{Score, Tempo, cues};
 use crate::sound::Cue;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, Seats};
 use engine::grid::{Plane, Square};
 use engine::rift::event::Target;
 use engine::rift::options::Options;
@@ -33,10 +33,6 @@ fn told(table: &Rift, state: &State, events: &[Event]) -> Vec<Beat> {
 
 fn space(x: u8, y: u8) -> Space {
     Space::new(Square::new(x, y).expect("on the board"), Plane::MIDDLE)
-}
-
-fn cues(beats: &[Beat]) -> Vec<Cue> {
-    beats.iter().filter_map(|beat| beat.cue).collect()
 }
 
 #[test]

@@ -107,8 +107,8 @@ impl Teller<'_> {
     }
 
     fn light(&self) -> Effect {
-        let side = |squares: u16| i32::from(squares) * UNIT;
-        let frame = effects::frame(side(self.grid.width), side(self.grid.height));
+        let side = |squares: u16| f64::from(i32::from(squares) * UNIT);
+        let frame = effects::frame(0.0, 0.0, side(self.grid.width), side(self.grid.height));
         Effect::new(String::new(), frame).seen(&[0.0, 0.9, 0.0])
     }
 

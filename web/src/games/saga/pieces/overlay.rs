@@ -3,6 +3,7 @@
 
 use super::{Place, at};
 use crate::board::peak::OUTLINE;
+use crate::board::way::{self, on_way, way};
 use yew::prelude::*;
 
 /// A hexagon in a style.
@@ -13,22 +14,6 @@ pub fn hexagon(place: Place, class: &'static str) -> Html {
     )
 }
 
-/// A place on a way, so far along it in units.
-#[must_use]
-pub fn along(from: Place, to: Place, far: i32) -> Place {
-    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
-    let part = f64::from(far) / dx.hypot(dy).max(1.0);
-    let at = |start: i32, by: f64| start + (by * part).round() as i32;
-    (at(from.0, dx), at(from.1, dy))
-}
-
-/// Direction of a way in degrees from the east, and its length.
-#[must_use]
-pub fn way(from: Place, to: Place) -> (f64, i32) {
-    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
-    (dy.atan2(dx).to_degrees(), dx.hypot(dy).round() as i32)
-}
-
 /// A way over hexes with what each step and all of it cost; too far is marked. The last place has the
 /// sum.
 pub fn course(places: &[Place], costs: &[u8], points: u8) -> Html {
@@ -37,14 +22,13 @@ pub fn course(places: &[Place], costs: &[u8], points: u8) -> Html {
     };
     let mut line = places.to_vec();
     if let Some(start) = line.first_mut() {
-        *start = along(*first, *second, 40);
+        *start = on_way(*first, *second, 40);
     }
     let (turn, length) = way(*before, *last);
-    let end = along(*before, *last, length - 46);
+    let end = on_way(*before, *last, length - 46);
     if let Some(point) = line.last_mut() {
         *point = end;
     }
-    let list: String = line.iter().map(|(x, y)| format!("{x},{y} ")).collect();
     let sum: u8 = costs.iter().fold(0, |sum, cost| sum.saturating_add(*cost));
     let far = (sum > points).then_some("too-far");
     let step = |(cost, pair): (&u8, &[Place])| match pair {
@@ -52,15 +36,15 @@ pub fn course(places: &[Place], costs: &[u8], points: u8) -> Html {
             let (_, length) = way(*from, *to);
             let body =
                 html! { <g class="saga-step"><circle r="15" /><text y="7">{ cost }</text></g> };
-            at(along(*from, *to, length / 2), body)
+            at(on_way(*from, *to, length / 2), body)
         }
         _ => Html::default(),
     };
     let total = html! { <g class="saga-total"><path d="M-44-17H44L52 0 44 17H-44L-52 0Z" /><text y="8">{ format!("{sum} / {points}") }</text></g> };
     html! {
         <g class={classes!("saga-course", far)}>
-            <polyline class="path-under" points={list.clone()} />
-            <polyline class="path-line" points={list} />
+            <polyline class="path-under" points={way::points(&line)} />
+            <polyline class="path-line" points={way::points(&line)} />
             <path class="path-head" d="M-16-19L18 0-16 19-7 0Z" transform={format!("translate({} {}) rotate({turn:.0})", end.0, end.1)} />
             { for costs.iter().zip(places.windows(2)).map(step) }
             { at((last.0, last.1 + 74), total) }
@@ -71,7 +55,7 @@ pub fn course(places: &[Place], costs: &[u8], points: u8) -> Html {
 /// The next step of a Raider: a short arrow over the side between two hexes.
 pub fn march(from: Place, to: Place, count: u8) -> Html {
     let (turn, length) = way(from, to);
-    let (x, y) = along(from, to, length / 2);
+    let (x, y) = on_way(from, to, length / 2);
     let body = html! { <g class="saga-march" transform={format!("rotate({turn:.0})")}>
         <path class="saga-march-under" d="M-26-12H4V-24L34 0 4 24V12H-26L-16 0Z" />
         <path class="saga-march-body" d="M-26-12H4V-24L34 0 4 24V12H-26L-16 0Z" />

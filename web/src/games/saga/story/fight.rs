@@ -2,11 +2,11 @@
 
 use super::super::field::{armada_name, board, center};
 use super::super::pieces::effects::{self, Tone};
-use super::super::pieces::overlay::way;
 use super::super::pieces::{Place, die, overlay};
 use super::cast::name_of;
 use super::{Teller, figure, flash, place, ring};
 use crate::board::grid::Grid;
+use crate::board::way::way;
 use crate::motion::{Beat, Effect, along, pop};
 use crate::sound::Cue;
 use engine::game::Seat;

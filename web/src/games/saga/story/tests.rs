@@ -4,9 +4,9 @@ use super::super::field::tests::{crowded, dealt};
 use super::super::field::{armada_name, raider_name, stand_of};
 use super::super::narrate::tests::samples::events;
 use super::*;
-use crate::motion::{Property, Score, Tempo};
+use crate::motion::{Property, Score, Tempo, steps_on};
 use engine::chance::{Chance, Seeded};
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, Seats};
 use engine::saga::armada::Raider;
 use engine::saga::effect::Stat;
 use engine::saga::event::{Fate, Travel};
@@ -24,14 +24,6 @@ fn told(table: &Saga, before: &State, after: &State, events: &[Event]) -> Vec<Be
         people: Seats::only(Seat(0)),
     };
     tell(chapter, events)
-}
-
-fn steps_on<'a>(beats: &'a [Beat], on: &str, property: Property) -> Vec<&'a str> {
-    let moves = beats.iter().flat_map(|beat| &beat.moves);
-    let own = moves.filter(|one| one.on == on && one.property == property);
-    own.flat_map(|one| &one.steps)
-        .map(|(_, value)| value.as_str())
-        .collect()
 }
 
 #[test]

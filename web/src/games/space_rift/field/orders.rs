@@ -4,6 +4,7 @@
 use super::super::pieces::overlay::{self, Sight};
 use super::super::pieces::{at, tile};
 use super::center;
+use crate::board::way::path;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::drift::Tile;
 use engine::space_rift::field::{Direction, Hex, HexSet};
@@ -88,7 +89,7 @@ fn flag(target: Hex, forecast: Forecast) -> Html {
 /// The way of a unit, from where it is.
 pub fn course(hexes: &[Hex]) -> Html {
     let points: Vec<_> = hexes.iter().copied().map(center).collect();
-    overlay::path(&points)
+    path(&points, Html::default())
 }
 
 /// Hexes on which something may be lost.

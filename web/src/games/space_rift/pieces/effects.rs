@@ -1,6 +1,8 @@
 //! What is seen for a moment: beams, bursts, rings, trails. Drawn around a point, or along the way to the
 //! east.
 
+use crate::board::lights::Tinted;
+pub use crate::board::lights::{burst, figure, frame, parts, ring};
 use yew::prelude::*;
 
 /// What a light means; its color stands in the style sheet.
@@ -18,8 +20,8 @@ pub enum Tone {
     Good,
 }
 
-impl Tone {
-    const fn class(self) -> &'static str {
+impl Tinted for Tone {
+    fn class(self) -> &'static str {
         match self {
             Self::Gold => "tone-gold",
             Self::Danger => "tone-danger",
@@ -59,37 +61,7 @@ pub fn trail(length: i32, why: &'static str) -> Html {
     html! { <path class={classes!("fx-trail", why)} {d} /> }
 }
 
-/// A strike.
-pub fn burst(tone: Tone) -> Html {
-    html! { <path class={classes!("fx-burst", tone.class())} d="M0-24L5-8 17-17 8-5 24 0 8 5 17 17 5 8 0 24-5 8-17 17-8 5-24 0-8-5-17-17-5-8Z" /> }
-}
-
-/// A ring around a hexagon's middle.
-pub fn ring(tone: Tone, radius: i32) -> Html {
-    html! { <circle class={classes!("fx-ring", tone.class())} r={radius.to_string()} /> }
-}
-
 /// A hexagon that lights up.
 pub fn hexagon(tone: Tone) -> Html {
     html! { <path class={classes!("fx-hexagon", tone.class())} d="M0-54L47-27V27L0 54-47 27V-27Z" /> }
-}
-
-/// Parts of a ship that fly apart.
-pub fn parts() -> Html {
-    html! { <path class="fx-debris" d="M-3-30l6 3-5 5ZM22-22l3 6-7-1ZM30 2l-7 3 2-7ZM19 22l-5-4 6-2ZM0 30l-3-6 6 1ZM-22 20l1-6 5 4ZM-30-3l6-2-2 7ZM-20-22l6 2-5 5Z" /> }
-}
-
-/// A number that comes or goes.
-pub fn figure(tone: Tone, by: i32) -> Html {
-    let text = if by < 0 {
-        format!("\u{2212}{}", by.unsigned_abs())
-    } else {
-        format!("+{by}")
-    };
-    html! { <text class={classes!("fx-figure", tone.class())}>{ text }</text> }
-}
-
-/// A light that runs around the board.
-pub fn frame(width: i32, height: i32) -> Html {
-    html! { <rect class="fx-frame" x="4" y="4" width={(width - 8).to_string()} height={(height - 8).to_string()} rx="14" /> }
 }

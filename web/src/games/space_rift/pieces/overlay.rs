@@ -1,5 +1,7 @@
 //! What an order would do and what is being asked, drawn over the board in board units.
 
+use crate::board::put::Place;
+use crate::board::way::{points, way};
 use yew::prelude::*;
 
 /// How a line of sight ends.
@@ -13,29 +15,14 @@ pub enum Sight {
     Blocked,
 }
 
-/// A path over the centers of hexagons with an arrow head.
-pub fn path(points: &[(i32, i32)]) -> Html {
-    let [.., (bx, by), (x, y)] = points else {
-        return Html::default();
-    };
-    let turn = f64::from(y - by).atan2(f64::from(x - bx)).to_degrees();
-    html! {
-        <g class="path">
-            <polyline class="path-under" points={list(points)} />
-            <polyline class="path-line" points={list(points)} />
-            <path class="path-head" d="M-14-16L16 0-14 16-6 0Z" transform={format!("translate({x} {y}) rotate({turn:.0})")} />
-        </g>
-    }
-}
-
 /// A line of sight; hexagons that stop it are crossed out.
-pub fn sight(from: (i32, i32), to: (i32, i32), end: Sight, stops: &[(i32, i32)]) -> Html {
+pub fn sight(from: Place, to: Place, end: Sight, stops: &[Place]) -> Html {
     let class = match end {
         Sight::Clear => "target",
         Sight::Hindered => "target hindered",
         Sight::Blocked => "blocked",
     };
-    let stop = |(x, y): &(i32, i32)| {
+    let stop = |(x, y): &Place| {
         html! {
             <g transform={format!("translate({x} {y})")}>
                 <circle class="lane-plate" r="17" /><path class="lane-cross" d="M-8-8L8 8M8-8L-8 8" />
@@ -44,8 +31,8 @@ pub fn sight(from: (i32, i32), to: (i32, i32), end: Sight, stops: &[(i32, i32)])
     };
     html! {
         <g class={classes!("lane", class)}>
-            <polyline class="lane-under" points={list(&[from, to])} />
-            <polyline class="lane-line" points={list(&[from, to])} />
+            <polyline class="lane-under" points={points(&[from, to])} />
+            <polyline class="lane-line" points={points(&[from, to])} />
             if end != Sight::Blocked {
                 <g transform={format!("translate({} {})", to.0, to.1)}>
                     <circle class="lane-sight" r="46" /><path class="lane-sight" d="M0-56V-36M0 56V36M-52 0H-36M52 0H36" />
@@ -57,7 +44,7 @@ pub fn sight(from: (i32, i32), to: (i32, i32), end: Sight, stops: &[(i32, i32)])
 }
 
 /// Expected hits on a target and the chance of at least one, in percent, on a flag beside it.
-pub fn forecast((x, y): (i32, i32), hits: &str, chance: u8) -> Html {
+pub fn forecast((x, y): Place, hits: &str, chance: u8) -> Html {
     html! {
         <g class="forecast" transform={format!("translate({x} {y})")}>
             <g class="grow-badge">
@@ -72,7 +59,7 @@ pub fn forecast((x, y): (i32, i32), hits: &str, chance: u8) -> Html {
 }
 
 /// A hexagon in range, by the number of dice there; on some of them the number is written.
-pub fn dice_at((x, y): (i32, i32), dice: u8, written: bool) -> Html {
+pub fn dice_at((x, y): Place, dice: u8, written: bool) -> Html {
     html! {
         <g class={format!("reach dice-{}", dice.min(4))} transform={format!("translate({x} {y})")}>
             <path class="reach-field" d="M0-54L47-27V27L0 54-47 27V-27Z" />
@@ -84,21 +71,16 @@ pub fn dice_at((x, y): (i32, i32), dice: u8, written: bool) -> Html {
 }
 
 /// A hexagon in a style: threatened, open, a legal place.
-pub fn hexagon((x, y): (i32, i32), class: &'static str) -> Html {
+pub fn hexagon((x, y): Place, class: &'static str) -> Html {
     html! { <path {class} d="M0-52L45-26V26L0 52-45 26V-26Z" transform={format!("translate({x} {y})")} /> }
 }
 
 /// A tile's way into a gap.
-pub fn closing(from: (i32, i32), to: (i32, i32)) -> Html {
-    let (dx, dy) = (f64::from(to.0 - from.0), f64::from(to.1 - from.1));
-    let (turn, length) = (dy.atan2(dx).to_degrees(), dx.hypot(dy).round() as i32);
+pub fn closing(from: Place, to: Place) -> Html {
+    let (turn, length) = way(from, to);
     html! {
         <g class="closing" transform={format!("translate({} {}) rotate({turn:.0})", from.0, from.1)}>
             <path d={format!("M28-9H{0}V-20L{1} 0 {0} 20V9H28Z", length - 34, length - 8)} />
         </g>
     }
-}
-
-fn list(points: &[(i32, i32)]) -> String {
-    points.iter().map(|(x, y)| format!("{x},{y} ")).collect()
 }

@@ -4,7 +4,7 @@ use super::super::pieces::die;
 use super::super::pieces::effects::{self, Tone};
 use super::cast::leaving;
 use super::{Place, Teller, at, place, shift, way};
-use crate::motion::{Beat, Effect, Property, along, fade, pop};
+use crate::motion::{Beat, Effect, Property, along, fade, pop, rising};
 use crate::sound::Cue;
 use engine::space_rift::event::{Event, Motion};
 use engine::space_rift::field::{Hex, Side};
@@ -187,9 +187,6 @@ impl Teller<'_> {
 
     /// Points that come or go, rising above a place.
     pub(super) fn points(&self, (x, y): Place, tone: Tone, by: i32) -> Effect {
-        let rise = along([shift((0, 8)), shift((0, -22))]);
-        Effect::new(place((x, y - 26)), effects::figure(tone, by))
-            .moving(rise)
-            .seen(&[1.0, 1.0, 1.0, 0.0])
+        rising((x, y - 26), (8, 22), effects::figure(tone, by))
     }
 }

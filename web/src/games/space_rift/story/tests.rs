@@ -2,9 +2,9 @@
 
 use super::super::narrate::tests::samples::events;
 use super::*;
-use crate::motion::{Score, Tempo};
+use crate::motion::{Score, Tempo, cues, steps_on};
 use engine::chance::Seeded;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, Seats};
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::drift::{RiftEvent, Shove};
 use engine::space_rift::event::Motion;
@@ -31,18 +31,6 @@ fn told(table: &SpaceRift, before: &State, after: &State, events: &[Event]) -> V
 
 fn hex(name: &str) -> Hex {
     name.parse().expect("a hex")
-}
-
-fn cues(beats: &[Beat]) -> Vec<Cue> {
-    beats.iter().filter_map(|beat| beat.cue).collect()
-}
-
-fn steps_on<'a>(beats: &'a [Beat], on: &str, property: Property) -> Vec<&'a str> {
-    let moves = beats.iter().flat_map(|beat| &beat.moves);
-    let own = moves.filter(|one| one.on == on && one.property == property);
-    own.flat_map(|one| &one.steps)
-        .map(|(_, value)| value.as_str())
-        .collect()
 }
 
 /// A unit that is on the board, and its place.

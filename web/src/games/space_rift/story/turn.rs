@@ -57,7 +57,7 @@ impl Teller<'_> {
 
     /// A light around the whole board.
     fn light() -> Effect {
-        Effect::new(String::new(), effects::frame(1300, 986)).seen(&[0.0, 0.9, 0.0])
+        Effect::new(String::new(), effects::frame(0.0, 0.0, 1300.0, 986.0)).seen(&[0.0, 0.9, 0.0])
     }
 
     /// The winner's units light up.
