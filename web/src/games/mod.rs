@@ -2,6 +2,7 @@
 mod among;
 mod arriving;
 pub mod exodus;
+pub mod narrator;
 mod open_match;
 mod outside;
 mod records;
@@ -9,6 +10,8 @@ pub mod rift;
 pub mod rooms;
 pub mod saga;
 pub mod space_rift;
+#[cfg(test)]
+pub mod told;
 
 pub use among::{Among, AnySeen, GameName, OpenMatch};
 pub use arriving::{Facts, InvitedPage, Unread, adopt, adopt_any, game_in, hall_of, is_file};

@@ -9,6 +9,8 @@ pub mod day;
 mod kept;
 mod ticks;
 mod tutor;
+#[cfg(test)]
+mod words;
 
 pub use card::{PuzzleCard, Score};
 pub use class::{Class, LessonPage, LessonProps, use_class};
@@ -17,3 +19,5 @@ pub use course::Course;
 pub use kept::Kept;
 pub use ticks::{Ticks, lesson_key, puzzle_key};
 pub use tutor::{Loaded, Taught, Tutor};
+#[cfg(test)]
+pub use words::lessons_have_words;

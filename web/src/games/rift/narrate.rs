@@ -10,46 +10,22 @@ mod preview;
 
 pub use names::{heading_key, model_name};
 
-use crate::l10n::{Line, Phrases, Word, Words, refusal_words};
+use crate::games::narrator;
+use crate::l10n::{Word, Words};
 use engine::game::{Arg, Args, Game, Seat, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
-use engine::rift::refusal::Refusal;
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Ending, State};
 
 /// Tells what happens at one table.
-#[derive(Clone, Copy)]
-pub struct Narrator<'a> {
-    phrases: &'a Phrases,
-    table: &'a Rift,
-}
+pub type Narrator<'a> = narrator::Narrator<'a, Rift>;
 
-impl<'a> Narrator<'a> {
-    /// A narrator for a table, in the language of `phrases`.
-    #[must_use]
-    pub const fn new(phrases: &'a Phrases, table: &'a Rift) -> Self {
-        Self { phrases, table }
-    }
-
-    /// The phrases that it speaks in.
-    #[must_use]
-    pub const fn phrases(&self) -> &'a Phrases {
-        self.phrases
-    }
-
+impl Narrator<'_> {
     /// What happened, in one sentence.
     #[must_use]
     pub fn event(&self, event: &Event) -> String {
-        let line = self.line(event);
-        self.phrases
-            .say(&format!("rift-event-{}", line.key), &line.words)
-    }
-
-    /// Why not, in one sentence. The id of the rule is the refusal's own.
-    #[must_use]
-    pub fn refusal(&self, refusal: &Refusal) -> String {
-        refusal_words(self.phrases, "rift", refusal)
+        self.worded("event", &self.line(event))
     }
 
     /// The line on top: what is asked and of whom, by the phrase and arguments of a prompt.

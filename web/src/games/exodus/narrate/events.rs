@@ -1,6 +1,7 @@
 //! Which phrase tells which event, and the words it needs.
 
-use super::{Line, Narrator};
+use super::Narrator;
+use crate::l10n::Line;
 use crate::live::{Told, Weight};
 use engine::exodus::cards::{Letters, ResistanceId};
 use engine::exodus::effect::Resource;

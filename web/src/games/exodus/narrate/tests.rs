@@ -5,7 +5,8 @@ pub(in crate::games::exodus) mod samples;
 mod walk;
 
 use super::*;
-use crate::l10n::{Language, keys_of};
+use crate::games::told::{is_sentence, is_whole, languages, unused};
+use crate::l10n::Phrases;
 use engine::chance::Seeded;
 use engine::error::Cites;
 use engine::exodus::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
@@ -14,6 +15,7 @@ use engine::exodus::effect::Deed;
 use engine::exodus::figures::Window;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::part::Item;
+use engine::exodus::refusal::Refusal;
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::HexId;
 use engine::exodus::tech::Tech;
@@ -30,25 +32,6 @@ fn table() -> Exodus {
 
 fn laid(options: Options) -> Exodus {
     Exodus::stocked(options, &Stock::default()).expect("a layout of the box")
-}
-
-/// The phrases of every language that players may choose.
-fn languages() -> impl Iterator<Item = Phrases> {
-    let all = Language::OFFERED.into_iter();
-    all.map(|language| Phrases::load(language.code()))
-}
-
-/// Without holes: no key in brackets, no argument that was not given.
-fn is_whole(text: &str) -> bool {
-    let doubled = ["  ", " ,", " .", "()", "( "];
-    !text.is_empty()
-        && !text.contains(['[', ']', '{', '}', '$'])
-        && !doubled.iter().any(|hole| text.contains(hole))
-        && !text.starts_with([' ', ',', ':'])
-}
-
-fn is_sentence(text: &str) -> bool {
-    is_whole(text) && text.ends_with(['.', '?', '!'])
 }
 
 #[test]
@@ -96,20 +79,8 @@ fn every_phrase_for_events_and_refusals_is_used() {
     let narrator = Narrator::new(&phrases, &table);
     let (events, refused) = (events(), refusals());
     let told = events.iter().map(|event| narrator.line(event).key);
-    let used: BTreeSet<String> = told
-        .map(|key| format!("exodus-event-{key}"))
-        .chain(
-            refused
-                .iter()
-                .map(|refusal| format!("exodus-refusal-{}", refusal.phrase())),
-        )
-        .collect();
-    let kinds = ["exodus-event-", "exodus-refusal-"];
-    let defined = keys_of("exodus.ftl").into_iter();
-    let unused: Vec<String> = defined
-        .filter(|key| kinds.iter().any(|kind| key.starts_with(kind)) && !used.contains(key))
-        .collect();
-    assert_eq!(unused, Vec::<String>::new());
+    let refused = refused.iter().map(Refusal::phrase);
+    assert_eq!(unused("exodus", told, refused), Vec::<String>::new());
 }
 
 #[test]

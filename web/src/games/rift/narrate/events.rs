@@ -1,6 +1,7 @@
 //! Which phrase tells which event, and the words it needs.
 
-use super::{Line, Narrator, signed};
+use super::{Narrator, signed};
+use crate::l10n::Line;
 use crate::live::{Told, Weight};
 use engine::game::Seats;
 use engine::rift::event::{Event, ShieldCause, Target};

@@ -1,11 +1,13 @@
 //! Every event, refusal and term of Centauri Rift has its phrase, and every phrase is used.
 
 use super::*;
+use crate::l10n::Phrases;
 use engine::error::Cites;
 use engine::grid::{Heading, Plane, Space, Square};
 use engine::rift::event::{ShieldCause, Target};
 use engine::rift::options::Options;
 use engine::rift::refusal::Obstacle;
+use engine::rift::refusal::Refusal;
 use engine::rift::ship::{Ion, Layer, Side, Slot, Weapon};
 use engine::rift::state::Mine;
 

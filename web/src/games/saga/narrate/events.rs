@@ -2,7 +2,8 @@
 
 mod weight;
 
-use super::{Line, Narrator};
+use super::Narrator;
+use crate::l10n::Line;
 use crate::live::Told;
 use engine::game::Seat;
 use engine::saga::action::{Regroup, Source};

@@ -4,7 +4,8 @@ pub(in crate::games::saga) mod samples;
 mod walk;
 
 use super::*;
-use crate::l10n::{Language, keys_of};
+use crate::games::told::{is_sentence, is_whole, languages, unused};
+use crate::l10n::Phrases;
 use engine::chance::Seeded;
 use engine::error::Cites;
 use engine::game::{Game, Seat, Seats};
@@ -21,6 +22,7 @@ use engine::saga::ids::{
 };
 use engine::saga::meta::SCENARIOS;
 use engine::saga::options::Options;
+use engine::saga::refusal::Refusal;
 use samples::{causes, events, refusals};
 use std::collections::BTreeSet;
 
@@ -30,26 +32,6 @@ fn table() -> Saga {
 
 fn laid(options: Options) -> Saga {
     Saga::stocked(options, &Stock::default()).expect("a scenario of the box")
-}
-
-/// The phrases of every language that players may choose.
-fn languages() -> impl Iterator<Item = Phrases> {
-    let all = Language::OFFERED.into_iter();
-    all.map(|language| Phrases::load(language.code()))
-}
-
-/// Without holes: no key in brackets, no argument that was not given.
-fn is_whole(text: &str) -> bool {
-    let doubled = ["  ", " ,", " .", " ;", "()", "( ", ".."];
-    !text.is_empty()
-        && !text.contains(['[', ']', '{', '}', '$'])
-        && !doubled.iter().any(|hole| text.contains(hole))
-        && !text.starts_with([' ', ',', ':'])
-        && !text.ends_with(' ')
-}
-
-fn is_sentence(text: &str) -> bool {
-    is_whole(text) && text.ends_with(['.', '?', '!'])
 }
 
 #[test]
@@ -115,27 +97,15 @@ fn every_phrase_for_events_and_refusals_is_used() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
     let state = table.deal(&mut Seeded::new(1, 0));
-    let (events, refused) = (events(), refusals());
-    let told = [narrator, narrator.on(&state.public)];
-    let told = told
-        .iter()
-        .flat_map(|narrator| events.iter().map(|event| narrator.line(event).key));
-    let mut used: BTreeSet<String> = told
-        .map(|key| format!("saga-event-{key}"))
-        .chain(
-            refused
-                .iter()
-                .map(|refusal| format!("saga-refusal-{}", refusal.phrase())),
-        )
-        .collect();
+    let events = events();
+    let narrators = [narrator, narrator.on(&state.public)];
+    let told = narrators.iter();
+    let told = told.flat_map(|narrator| events.iter().map(|event| narrator.line(event).key));
     // A scenario of the box has no lines of its own.
-    used.insert("saga-event-line".to_owned());
-    let kinds = ["saga-event-", "saga-refusal-"];
-    let defined = keys_of("saga.ftl").into_iter();
-    let unused: Vec<String> = defined
-        .filter(|key| kinds.iter().any(|kind| key.starts_with(kind)) && !used.contains(key))
-        .collect();
-    assert_eq!(unused, Vec::<String>::new());
+    let told = told.chain(["line"]);
+    let refused = refusals();
+    let refused = refused.iter().map(Refusal::phrase);
+    assert_eq!(unused("saga", told, refused), Vec::<String>::new());
 }
 
 /// Every card of the box with its text.

@@ -1,6 +1,7 @@
 //! The rift in words: every step of its movement, and the fold.
 
-use super::{Line, Narrator};
+use super::Narrator;
+use crate::l10n::Line;
 use crate::live::Weight;
 use engine::space_rift::drift::{RiftEvent, Shove, Tile, Tiles};
 use engine::space_rift::field::Hex;

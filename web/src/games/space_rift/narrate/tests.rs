@@ -6,7 +6,8 @@ mod walk;
 
 use super::*;
 use crate::games::space_rift::draft::{scenario_blurb, scenario_name};
-use crate::l10n::{Language, keys_of};
+use crate::games::told::{is_sentence, is_whole, languages, unused};
+use crate::l10n::{Language, Phrases};
 use engine::error::Cites;
 use engine::game::{Args, Game, Seat, Seats};
 use engine::space_rift::cards::{CombatId, CommandId};
@@ -14,6 +15,7 @@ use engine::space_rift::content::{Stock, scenario, scenario_ids};
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::field::Side;
 use engine::space_rift::options::{Options, ScenarioChoice};
+use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
 use samples::{events, refusals};
 use std::collections::BTreeSet;
@@ -25,21 +27,6 @@ fn table() -> SpaceRift {
 
 fn laid(options: Options) -> SpaceRift {
     SpaceRift::stocked(options, &Stock::default()).expect("a scenario of the box")
-}
-
-/// The phrases of every language that players may choose.
-fn languages() -> impl Iterator<Item = Phrases> {
-    let all = Language::OFFERED.into_iter();
-    all.map(|language| Phrases::load(language.code()))
-}
-
-/// Without holes: no key in brackets, no argument that was not given.
-fn is_whole(text: &str) -> bool {
-    !text.is_empty() && !text.contains(['[', ']', '{', '}', '$'])
-}
-
-fn is_sentence(text: &str) -> bool {
-    is_whole(text) && text.ends_with(['.', '?', '!'])
 }
 
 #[test]
@@ -75,23 +62,10 @@ fn every_refusal_is_a_sentence_in_every_language() {
 fn every_phrase_for_events_and_refusals_is_used() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);
-    let events = events();
+    let (events, refused) = (events(), refusals());
     let told = events.iter().map(|event| narrator.line(event).key);
-    let refused: Vec<Refusal> = refusals();
-    let used: BTreeSet<String> = told
-        .map(|key| format!("space-rift-event-{key}"))
-        .chain(
-            refused
-                .iter()
-                .map(|refusal| format!("space-rift-refusal-{}", refusal.phrase())),
-        )
-        .collect();
-    let kinds = ["space-rift-event-", "space-rift-refusal-"];
-    let defined = keys_of("space-rift.ftl").into_iter();
-    let unused: Vec<String> = defined
-        .filter(|key| kinds.iter().any(|kind| key.starts_with(kind)) && !used.contains(key))
-        .collect();
-    assert_eq!(unused, Vec::<String>::new());
+    let refused = refused.iter().map(Refusal::phrase);
+    assert_eq!(unused("space-rift", told, refused), Vec::<String>::new());
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Every effect that a card may have is told in every language.
 
 use super::*;
+use crate::l10n::Language;
 use engine::exodus::effect::{
     Amount, Bar, BidKind, Dock, Effect, Fight, Goods, Metric, PartKind, Per, Pip, Planets, Rate,
     Resource, Roll, Source, Trigger, Who,

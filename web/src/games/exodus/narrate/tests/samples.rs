@@ -1,5 +1,6 @@
 //! One of everything that can be told, and more where a sentence has other forms.
 
+use crate::games::told::{all, are_all};
 use engine::exodus::action::{Exchange, Token};
 use engine::exodus::cards::{
     AbilityId, ActionCard, BonusCard, Letter, Letters, PoliticalId, ResistanceId,
@@ -15,21 +16,6 @@ use engine::exodus::step::{Origin, Round};
 use engine::exodus::tech::Tech;
 use engine::game::{Seat, Seats};
 use engine::kit::List;
-
-/// A list, and a match that is not compiled when one is missing.
-macro_rules! all {
-    ($name:ident: $kind:ident { $($plain:ident),* $(,)? } $($full:expr => $pattern:pat,)*) => {
-        fn $name() -> Vec<$kind> {
-            let known = |one: &$kind| match one {
-                $($kind::$plain => true,)*
-                $($pattern => true,)*
-            };
-            let all = vec![$($kind::$plain,)* $($full,)*];
-            assert!(all.iter().all(known));
-            all
-        }
-    };
-}
 
 all!(conquest_refusals: ConquestRefusal {
     NotOwnShip, NoCube, NoRoom, NoCivilianShips, NotPresent, FerriesSpent, TooManyTokens, OffMap,
@@ -89,33 +75,8 @@ pub fn events() -> Vec<Event> {
         ends(),
     ]
     .concat();
-    let told: Vec<String> = events.iter().map(tag).collect();
-    let names = names();
-    assert!(names.len() > 60, "{names:?}");
-    for name in names {
-        assert!(told.contains(&name), "no sample of {name}");
-    }
+    are_all(&events, 61);
     events
-}
-
-/// The name of a variant as saves have it.
-fn tag(event: &Event) -> String {
-    let text = serde_json::to_string(event).expect("plain data");
-    let names = text.split('"');
-    names.into_iter().nth(1).unwrap_or_default().to_owned()
-}
-
-/// The names of all variants, which a reader tells of when it finds another.
-fn names() -> Vec<String> {
-    let Err(error) = serde_json::from_str::<Event>("\"-\"") else {
-        return Vec::new();
-    };
-    let text = error.to_string();
-    let expected = text
-        .split_once("expected one of")
-        .map_or("", |(_, rest)| rest);
-    let quoted = expected.split('`').skip(1).step_by(2);
-    quoted.map(str::to_owned).collect()
 }
 
 const SEAT: Seat = Seat(0);

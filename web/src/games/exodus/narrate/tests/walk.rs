@@ -1,6 +1,8 @@
 //! Games of every mode by chance, told in every language.
 
 use super::*;
+use crate::games::told::{keys, source, terms};
+use crate::l10n::keys_of;
 use engine::chance::Chance;
 use engine::exodus::action::Action;
 use engine::exodus::options::HouseRules;
@@ -120,21 +122,18 @@ fn games_by_chance_are_told_without_holes() {
 
 #[test]
 fn every_term_of_an_action_and_every_request_has_a_phrase() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/exodus");
-    let source = |file: &str| std::fs::read_to_string(folder.join(file)).expect("a source");
+    let source = |file: &str| source("exodus", file);
     let english = Phrases::load("en");
     let defined: Vec<String> = keys_of("exodus.ftl");
     let actions = source("action.rs");
-    let terms = actions.split("=> \"").skip(1);
-    let terms: Vec<&str> = terms.filter_map(|rest| rest.split('"').next()).collect();
+    let terms = terms(&actions);
     assert!(terms.len() > 40, "{terms:?}");
     for term in terms {
         let key = format!("exodus-order-{term}");
         assert!(english.find(&key, &[]).is_some(), "{term}");
     }
     let prompts = source("prompt.rs");
-    let asked = prompts.split('"').filter(|text| text.starts_with("ask-"));
-    let asked: BTreeSet<&str> = asked.collect();
+    let asked = keys(&prompts, "ask-");
     assert!(asked.len() > 30, "{asked:?}");
     for phrase in asked {
         let key = format!("exodus-prompt-{phrase}");

@@ -1,6 +1,8 @@
 //! Games of every scenario by chance, told in every language.
 
 use super::*;
+use crate::games::told::{keys, source, terms};
+use crate::l10n::keys_of;
 use engine::chance::Chance;
 use engine::game::Args;
 use engine::saga::action::Action;
@@ -133,20 +135,17 @@ fn games_by_chance_are_told_without_holes() {
 
 #[test]
 fn every_term_of_an_action_and_every_request_has_a_phrase() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/saga");
-    let source = |file: &str| std::fs::read_to_string(folder.join(file)).expect("a source");
+    let source = |file: &str| source("saga", file);
     let english = Phrases::load("en");
     let actions = source("action.rs");
-    let terms = actions.split("=> \"").skip(1);
-    let terms: Vec<&str> = terms.filter_map(|rest| rest.split('"').next()).collect();
+    let terms = terms(&actions);
     assert!(terms.len() > 40, "{terms:?}");
     for term in terms {
         let key = format!("saga-order-{term}");
         assert!(english.find(&key, &[]).is_some(), "{term}");
     }
     let prompts = source("prompt/request.rs");
-    let asked = prompts.split('"').filter(|text| text.starts_with("ask-"));
-    let asked: BTreeSet<&str> = asked.collect();
+    let asked = keys(&prompts, "ask-");
     assert!(asked.len() > 40, "{asked:?}");
     let defined: BTreeSet<String> = keys_of("saga.ftl").into_iter().collect();
     let keys: BTreeSet<String> = asked

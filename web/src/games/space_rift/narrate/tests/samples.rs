@@ -1,5 +1,6 @@
 //! One of everything that can be told, and more where a sentence has other forms.
 
+use crate::games::told::{all, are_all};
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::drift::{DriftRefusal, RiftEvent, Shove, Tile, Tiles};
@@ -9,21 +10,6 @@ use engine::space_rift::field::{Direction, Hex, Side};
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::Ending;
 use engine::space_rift::unit::UnitId;
-
-/// A list, and a match that is not compiled when one is missing.
-macro_rules! all {
-    ($name:ident: $kind:ident { $($plain:ident),* $(,)? } $($full:expr => $pattern:pat,)*) => {
-        pub fn $name() -> Vec<$kind> {
-            let known = |one: &$kind| match one {
-                $($kind::$plain => true,)*
-                $($pattern => true,)*
-            };
-            let all = vec![$($kind::$plain,)* $($full,)*];
-            assert!(all.iter().all(known));
-            all
-        }
-    };
-}
 
 all!(drift_refusals: DriftRefusal {
     NotAsked, Covered, NotBeside, Strands, Moved, NotOpen, TooFar, NoGain, DeadEnd, Taken, NoTile,
@@ -61,42 +47,9 @@ pub fn events() -> Vec<Event> {
         rift().into_iter().map(Event::Drift).collect(),
     ]
     .concat();
-    assert_all(
-        &events.iter().map(tag).collect::<Vec<_>>(),
-        &names::<Event>(),
-    );
-    assert_all(
-        &rift().iter().map(tag).collect::<Vec<_>>(),
-        &names::<RiftEvent>(),
-    );
+    are_all(&events, 11);
+    are_all(&rift(), 11);
     events
-}
-
-fn assert_all(told: &[String], names: &[String]) {
-    assert!(names.len() > 10, "{names:?}");
-    for name in names {
-        assert!(told.contains(name), "no sample of {name}");
-    }
-}
-
-/// The name of a variant as saves have it.
-fn tag(event: &impl serde::Serialize) -> String {
-    let text = serde_json::to_string(event).expect("plain data");
-    let names = text.split('"');
-    names.into_iter().nth(1).unwrap_or_default().to_owned()
-}
-
-/// The names of all variants, which a reader tells of when it finds another.
-fn names<T: serde::de::DeserializeOwned>() -> Vec<String> {
-    let Err(error) = serde_json::from_str::<T>("\"-\"") else {
-        return Vec::new();
-    };
-    let text = error.to_string();
-    let expected = text
-        .split_once("expected one of")
-        .map_or("", |(_, rest)| rest);
-    let quoted = expected.split('`').skip(1).step_by(2);
-    quoted.map(str::to_owned).collect()
 }
 
 const UNIT: UnitId = UnitId(1);

@@ -1,6 +1,7 @@
 //! Battles of every scenario by chance, told in every language.
 
 use super::*;
+use crate::games::told::{keys, source, terms};
 use engine::chance::{Chance, Seeded};
 use engine::game::Audience;
 use engine::space_rift::action::Action;
@@ -119,27 +120,23 @@ fn battles_by_chance_are_told_without_holes() {
 
 #[test]
 fn every_term_of_an_action_and_every_request_has_a_phrase() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/src/space_rift");
-    let source = |file: &str| std::fs::read_to_string(folder.join(file)).expect("a source");
+    let source = |file: &str| source("space_rift", file);
     let english = Phrases::load("en");
     let has = |key: &str| english.find(key, &[]).is_some();
     let actions = source("action.rs");
-    let terms = actions.split("=> \"").skip(1);
-    let terms: Vec<&str> = terms.filter_map(|rest| rest.split('"').next()).collect();
+    let terms = terms(&actions);
     assert!(terms.len() > 25, "{terms:?}");
     for term in terms {
         assert!(has(&format!("space-rift-order-{term}")), "{term}");
     }
     let prompts = source("prompt.rs");
-    let asked = prompts.split('"').filter(|text| text.starts_with("ask-"));
-    let asked: BTreeSet<&str> = asked.collect();
+    let asked = keys(&prompts, "ask-");
     assert!(asked.len() > 30, "{asked:?}");
     for phrase in asked {
         assert!(has(&format!("space-rift-prompt-{phrase}")), "{phrase}");
     }
     let faults = source("content/fault.rs");
-    let faults = faults.split('"').filter(|text| text.starts_with("load-"));
-    for phrase in faults.collect::<BTreeSet<&str>>() {
+    for phrase in keys(&faults, "load-") {
         assert!(has(&format!("space-rift-{phrase}")), "{phrase}");
     }
     let over = Narrator::new(&english, &table()).request(
