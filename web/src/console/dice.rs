@@ -18,9 +18,41 @@ const PIPS: [&[(i32, i32)]; 6] = [
 
 /// The pips of a face, as large as `radius` says.
 pub fn pips(face: u8, radius: &'static str) -> Html {
+    pips_in("die-pip", face, radius)
+}
+
+fn pips_in(class: &'static str, face: u8, radius: &'static str) -> Html {
     let pips = PIPS.get(usize::from(face.wrapping_sub(1)));
-    let pip = |(x, y): &(i32, i32)| html! { <circle class="die-pip" cx={x.to_string()} cy={y.to_string()} r={radius} /> };
+    let pip = |(x, y): &(i32, i32)| html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r={radius} /> };
     html! { <>{ for pips.copied().unwrap_or_default().iter().map(pip) }</> }
+}
+
+/// A game that shows dice in running text.
+pub trait Diced: 'static {
+    /// Style classes of a die, of its body and of its pips.
+    const DIE: [&'static str; 3];
+}
+
+/// Properties of a die.
+#[derive(Properties, PartialEq)]
+pub struct DieProps {
+    /// What it shows, 1 to 6.
+    pub face: u8,
+    /// Whether it counts.
+    #[prop_or_default]
+    pub lit: bool,
+}
+
+/// A die that lies still: decoration, what was rolled is said beside it.
+#[component]
+pub fn Die<D: Diced>(props: &DieProps) -> Html {
+    let [die, body, pip] = D::DIE;
+    html! {
+        <svg class={classes!(die, props.lit.then_some("lit"))} viewBox="-21 -21 42 42" aria-hidden="true">
+            <rect class={body} x="-19" y="-19" width="38" height="38" rx="8" />
+            { pips_in(pip, props.face, "3.8") }
+        </svg>
+    }
 }
 
 /// The body of a die around its middle, 40 units wide.

@@ -1,8 +1,10 @@
 //! Panels that any game uses. Knows no game.
 
+pub mod card;
 pub mod chart;
 mod dialog;
 pub mod dice;
+pub mod glyph;
 mod heading;
 mod pace;
 pub mod picture;

@@ -6,6 +6,8 @@ pub mod clock;
 pub mod desk;
 pub mod eyes;
 pub mod hands;
+#[cfg(test)]
+pub mod heard;
 pub mod hint;
 pub mod line;
 pub mod onlooker;

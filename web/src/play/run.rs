@@ -39,12 +39,18 @@ pub trait Hosted: Game<Refusal: Cites> + Among + 'static {
     fn is_forced(action: Self::Action) -> bool;
     /// Whether a seat takes part in the match any more.
     fn plays(&self, state: &Self::State, seat: Seat) -> bool;
-    /// Whether an offer lies open that seats answer beside the game's own course.
-    fn is_offered(state: &Self::State) -> bool;
+    /// Whether an offer lies open that seats answer beside the game's own course, such as one of a draw.
+    fn is_offered(_: &Self::State) -> bool {
+        false
+    }
     /// Whether a seat still owes its answer to that offer.
-    fn owes_answer(&self, state: &Self::State, seat: Seat) -> bool;
+    fn owes_answer(&self, _: &Self::State, _: Seat) -> bool {
+        false
+    }
     /// What the clock counts now, in a timed match.
-    fn countdown(&self, state: &Self::State) -> Option<Countdown>;
+    fn countdown(&self, _: &Self::State) -> Option<Countdown> {
+        None
+    }
     /// What the table does when time is up; never asked for where there is no clock.
     const TIME_OUT: Self::Action;
     /// Whether seats hold what others may not see.

@@ -3,6 +3,7 @@
 
 use super::{Lay, Point};
 use engine::rule::RuleId;
+use std::collections::BTreeMap;
 use yew::prelude::*;
 
 /// A piece, by its place in [`Account::pieces`].
@@ -109,6 +110,27 @@ pub struct Group {
     pub orders: Vec<Order>,
     /// Whether there are so many that they are folded away at first.
     pub folded: bool,
+}
+
+impl Group {
+    /// Orders in groups by what they are about, in that order; each under its name, and folded away at first
+    /// where it has more than `many`.
+    pub fn all<T: Copy + Ord>(
+        orders: impl Iterator<Item = (T, Order)>,
+        many: usize,
+        name: impl Fn(T) -> String,
+    ) -> Vec<Self> {
+        let mut topics: BTreeMap<T, Vec<Order>> = BTreeMap::new();
+        for (topic, order) in orders {
+            topics.entry(topic).or_default().push(order);
+        }
+        let group = |(topic, orders): (T, Vec<Order>)| Self {
+            name: name(topic),
+            folded: orders.len() > many,
+            orders,
+        };
+        topics.into_iter().map(group).collect()
+    }
 }
 
 /// A question that must be answered before anything else.

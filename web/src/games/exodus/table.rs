@@ -48,7 +48,7 @@ use orders::OrderBar;
 #[cfg(test)]
 use orders::orders_of;
 pub use rockets::RocketPanel;
-pub use seat_strip::{SeatStrip, use_whose};
+pub use seat_strip::SeatStrip;
 pub use tab::Tab;
 pub use techs::TechLeaf;
 pub use touch::Touch;
@@ -57,12 +57,11 @@ use super::narrate::Narrator;
 use super::text::account;
 use crate::l10n::Phrases;
 use crate::play::hands;
-use crate::play::hands::{BoardProps, ConsoleProps, Furnished, OrderBarProps, PartProps, Reader};
+use crate::play::hands::{Furnished, Reader};
 use crate::text::Account;
 use engine::exodus::Exodus;
 use engine::exodus::state::{Private, Public};
 use engine::game::Seat;
-use yew::prelude::*;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
@@ -102,23 +101,11 @@ impl Watch {
 }
 
 impl Furnished for Exodus {
+    type Board = Leaves;
+    type OrderBar = OrderBar;
+    type Hand = Hand;
+    type Console = Console;
     const ORDERS: &'static str = "exo-actions";
-
-    fn board(part: BoardProps<Self>) -> Html {
-        html! { <Leaves ..part /> }
-    }
-
-    fn order_bar(part: OrderBarProps<Self>) -> Html {
-        html! { <OrderBar ..part /> }
-    }
-
-    fn hand(part: PartProps<Self>) -> Html {
-        html! { <Hand ..part /> }
-    }
-
-    fn console(part: ConsoleProps<Self>) -> Html {
-        html! { <Console ..part /> }
-    }
 
     fn account(reader: &Reader<Self>) -> Account {
         account(reader)

@@ -43,22 +43,21 @@ use hand::{Hand, HandLeaf};
 use leaves::Leaves;
 pub use mat::MatLeaf;
 pub use mission::MissionLeaf;
-pub use offers::{Offer, Offers, is_free};
+pub use offers::{Offer, Offers, is_free, place};
 use orders::OrderBar;
-pub use seat_strip::{SeatStrip, use_whose};
+pub use seat_strip::SeatStrip;
 pub use tab::Tab;
 
 use super::narrate::Narrator;
 use super::text::account;
 use crate::l10n::Phrases;
 use crate::play::hands;
-use crate::play::hands::{BoardProps, ConsoleProps, Furnished, OrderBarProps, PartProps, Reader};
+use crate::play::hands::{Furnished, Reader};
 use crate::text::Account;
 use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::ids::{ArmadaId, Bits};
 use engine::saga::state::Public;
-use yew::prelude::*;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
@@ -107,23 +106,11 @@ impl Watch {
 }
 
 impl Furnished for Saga {
+    type Board = Leaves;
+    type OrderBar = OrderBar;
+    type Hand = Hand;
+    type Console = Console;
     const ORDERS: &'static str = "saga-actions";
-
-    fn board(part: BoardProps<Self>) -> Html {
-        html! { <Leaves ..part /> }
-    }
-
-    fn order_bar(part: OrderBarProps<Self>) -> Html {
-        html! { <OrderBar ..part /> }
-    }
-
-    fn hand(part: PartProps<Self>) -> Html {
-        html! { <Hand ..part /> }
-    }
-
-    fn console(part: ConsoleProps<Self>) -> Html {
-        html! { <Console ..part /> }
-    }
 
     fn account(reader: &Reader<Self>) -> Account {
         account(reader)

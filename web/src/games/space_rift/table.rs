@@ -27,16 +27,15 @@ pub use battle::forecast_words;
 use board::TableBoard;
 use console::Console;
 use hand::Hand;
-pub use offers::{Card, Offers};
+pub use offers::{Card, Offers, card_of, place};
 use orders::OrderBar;
 
 use super::text::account;
 use crate::play::hands;
-use crate::play::hands::{BoardProps, ConsoleProps, Furnished, OrderBarProps, PartProps, Reader};
+use crate::play::hands::{Furnished, Reader};
 use crate::text::Account;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::state::Public;
-use yew::prelude::*;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
@@ -53,23 +52,11 @@ impl Watch {
 }
 
 impl Furnished for SpaceRift {
+    type Board = TableBoard;
+    type OrderBar = OrderBar;
+    type Hand = Hand;
+    type Console = Console;
     const ORDERS: &'static str = "battle-actions";
-
-    fn board(part: BoardProps<Self>) -> Html {
-        html! { <TableBoard ..part /> }
-    }
-
-    fn order_bar(part: OrderBarProps<Self>) -> Html {
-        html! { <OrderBar ..part /> }
-    }
-
-    fn hand(part: PartProps<Self>) -> Html {
-        html! { <Hand ..part /> }
-    }
-
-    fn console(part: ConsoleProps<Self>) -> Html {
-        html! { <Console ..part /> }
-    }
 
     fn account(reader: &Reader<Self>) -> Account {
         account(reader)

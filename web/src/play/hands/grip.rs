@@ -172,6 +172,25 @@ impl<G: Handled> Hands<G> {
         self.look.0.set(Look { place, action });
     }
 
+    /// Picking and pointing at cells of a board, where `place_at` finds what lies there.
+    #[must_use]
+    pub fn on_cells(
+        &self,
+        place_at: fn(u16) -> Option<G::Place>,
+        pick: fn(&Self, G::Place),
+        look: fn(&Self, Option<G::Place>),
+    ) -> (Callback<u16>, Callback<Option<u16>>) {
+        let (picks, looks) = (self.clone(), self.clone());
+        let on_pick = Callback::from(move |cell| {
+            if let Some(place) = place_at(cell) {
+                pick(&picks, place);
+            }
+        });
+        let on_hover =
+            Callback::from(move |cell: Option<u16>| look(&looks, cell.and_then(place_at)));
+        (on_pick, on_hover)
+    }
+
     /// Lays a leaf in front.
     pub fn turn_to(&self, tab: G::Leaf) {
         self.watch.set_tab.set(Some(tab));

@@ -1,6 +1,6 @@
 //! The table of a lesson: the table of every match, with the coach beside it.
 
-use super::parts::{BoardProps, ConsoleProps, Lull, OrderBarProps};
+use super::parts::{Lull, OrderBarProps};
 use super::table::orders;
 use super::{Furnished, Look, PromptLine, use_gaze, use_table_keys, use_watch};
 use crate::board::{Depth, Layer};
@@ -52,23 +52,14 @@ pub fn HandLesson<G: Coached>(props: &LessonProps<G>) -> Html {
             <PromptLine<G> watch={watch.clone()} actions={actions.clone()} thinking={tutor.thinking}
                 record={(**record).clone()} with_menu={false} />
         },
-        board: G::board(BoardProps {
-            watch: watch.clone(),
-            actions: actions.clone(),
-            sitters: sitters.clone(),
-            score: class.score.clone(),
-            above: Some(Layer::kept("aims", Depth::Over, aims)),
-            on_key: Callback::noop(),
-        }),
+        board: html! {
+            <G::Board watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={class.score.clone()}
+                above={Some(Layer::kept("aims", Depth::Over, aims))} />
+        },
         orders: html! {
             <section class={classes!("table-actions", "panel", G::ORDERS)} aria-label={phrases.text("table-orders")}>{ orders }</section>
         },
-        console: G::console(ConsoleProps {
-            watch,
-            actions,
-            sitters: sitters.clone(),
-            label: None,
-        }),
+        console: html! { <G::Console {watch} {actions} sitters={sitters.clone()} /> },
         seats: Html::default(),
         over: Html::default(),
     };

@@ -14,6 +14,7 @@ mod parts;
 mod past;
 mod prompt;
 mod replay;
+mod seat_strip;
 mod table;
 mod text;
 mod watch;
@@ -31,6 +32,7 @@ pub use parts::{
 pub use past::{Leafing, PastTable, use_past};
 pub use prompt::{Pondering, PromptLine, PromptLineProps, Prompted, request};
 pub use replay::{HandReplay, Traced};
+pub use seat_strip::{Abreast, SeatStrip, SeatStripProps, use_whose};
 pub use table::HandTable;
 pub use text::HandText;
 pub use watch::Watch;

@@ -48,6 +48,14 @@ impl<G: Handled> Offers<G> {
         self.legal().filter(|action| !G::is_talk(*action))
     }
 
+    /// What is told of the actions of play: the legal ones, then those that are refused, one for each reason
+    /// of a kind.
+    pub fn told(&self) -> impl Iterator<Item = (G::Action, Option<G::Refusal>)> {
+        let legal = self.choices().map(|action| (action, None));
+        let closed = self.closed().into_iter();
+        legal.chain(closed.map(|(action, why)| (action, Some(why))))
+    }
+
     /// Whether an action is legal.
     #[must_use]
     pub fn is_legal(&self, action: G::Action) -> bool {

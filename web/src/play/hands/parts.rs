@@ -13,17 +13,18 @@ use yew::prelude::*;
 
 /// A game that furnishes a table.
 pub trait Furnished: Ended {
+    /// The board, with whatever lies beside it.
+    type Board: BaseComponent<Properties = BoardProps<Self>>;
+    /// What can be ordered.
+    type OrderBar: BaseComponent<Properties = OrderBarProps<Self>>;
+    /// What is held below the orders.
+    type Hand: BaseComponent<Properties = PartProps<Self>>;
+    /// Everything there is to know of what is looked at.
+    type Console: BaseComponent<Properties = ConsoleProps<Self>>;
+
     /// Style class of the section of the orders.
     const ORDERS: &'static str;
 
-    /// The board, with whatever lies beside it.
-    fn board(part: BoardProps<Self>) -> Html;
-    /// What can be ordered.
-    fn order_bar(part: OrderBarProps<Self>) -> Html;
-    /// What is held below the orders.
-    fn hand(part: PartProps<Self>) -> Html;
-    /// Everything there is to know of what is looked at.
-    fn console(part: ConsoleProps<Self>) -> Html;
     /// The match in words.
     fn account(reader: &Reader<Self>) -> Account;
 }

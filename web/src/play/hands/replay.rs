@@ -1,7 +1,6 @@
 //! A match watched again: the table as it was, with the leaf in front where something has just
 //! happened, or what the Admiral would have done, and all that the eyes may see of every seat.
 
-use super::parts::{BoardProps, ConsoleProps, PartProps};
 use super::{Furnished, Leafing, Watch, use_past};
 use crate::board::{Depth, Layer};
 use crate::icon::{Icon, Sign};
@@ -42,24 +41,9 @@ pub fn HandReplay<G: Traced>(props: &ReplayProps<G>) -> Html {
         None => G::events(watch),
     });
     let sitters = &record.sitters;
-    let board = G::board(BoardProps {
-        watch: watch.clone(),
-        actions: actions.clone(),
-        sitters: sitters.clone(),
-        score: shown.score.clone(),
-        above: Some(Layer::kept("replay-above", Depth::Over, drawn)),
-        on_key: Callback::noop(),
-    });
-    let seen = ConsoleProps {
-        watch: watch.clone(),
-        actions: actions.clone(),
-        sitters: sitters.clone(),
-        label: Some(phrases.text(G::CONSOLE).into()),
-    };
-    let held = PartProps {
-        watch: watch.unlooked(),
-        actions: actions.clone(),
-        sitters: sitters.clone(),
+    let board = html! {
+        <G::Board watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={shown.score.clone()}
+            above={Some(Layer::kept("replay-above", Depth::Over, drawn))} />
     };
     let console = html! { <>
         if let Some(follow) = G::FOLLOW {
@@ -67,8 +51,9 @@ pub fn HandReplay<G: Traced>(props: &ReplayProps<G>) -> Html {
                 <Sign icon={Icon::Pointer} />{ phrases.text(follow) }
             </button>
         }
-        { G::console(seen) }
-        { G::hand(held) }
+        <G::Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()}
+            label={AttrValue::from(phrases.text(G::CONSOLE))} />
+        <G::Hand watch={watch.unlooked()} actions={actions.clone()} sitters={sitters.clone()} />
     </> };
     html! { <ReplayFrame<G> screening={shown} {board} {console} /> }
 }

@@ -1,6 +1,6 @@
 //! The table of a running match: its parts, put together.
 
-use super::parts::{BoardProps, ConsoleProps, Lull, OrderBarProps, PartProps};
+use super::parts::{Lull, OrderBarProps, PartProps};
 use super::text::source;
 use super::{Banner, Furnished, PromptLine, Sitting, hint_words, use_sitting, use_table_keys};
 use crate::l10n::use_phrases;
@@ -46,23 +46,16 @@ pub fn HandTable<G: Furnished>(props: &TableProps<G>) -> Html {
             <PromptLine<G> watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
                 on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} />
         },
-        board: G::board(BoardProps {
-            watch: watch.clone(),
-            actions: actions.clone(),
-            sitters: sitters.clone(),
-            score: score.clone(),
-            above: None,
-            on_key: reading.on_key,
-        }),
+        board: html! {
+            <G::Board watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={score.clone()}
+                on_key={reading.on_key} />
+        },
         orders: html! {
             <section class={classes!("table-actions", "panel", G::ORDERS)} aria-label={phrases.text("table-orders")}>{ orders }</section>
         },
-        console: G::console(ConsoleProps {
-            watch: watch.clone(),
-            actions: actions.clone(),
-            sitters: sitters.clone(),
-            label: None,
-        }),
+        console: html! {
+            <G::Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} />
+        },
         seats: Html::default(),
         over: html! {<>
             <Banner<G> stand={watch.stand.clone()} record={record.clone()} score={score.clone()} />
@@ -82,7 +75,7 @@ pub(super) fn orders<G: Furnished>(bar: OrderBarProps<G>) -> Html {
         sitters: bar.sitters.clone(),
     };
     html! {<>
-        { G::order_bar(bar) }
-        { G::hand(held) }
+        <G::OrderBar ..bar />
+        <G::Hand ..held />
     </>}
 }

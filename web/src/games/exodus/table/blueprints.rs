@@ -14,9 +14,10 @@ mod workbench;
 
 use super::super::narrate::Narrator;
 use super::super::pieces::part;
-use super::seat_strip::{SeatStrip, use_whose};
+use super::seat_strip::SeatStrip;
 use super::{Actions, Watch};
 use crate::l10n::use_phrases;
+use crate::play::hands::use_whose;
 use crate::play::table::{is_within, use_keys};
 use engine::exodus::action::Action;
 use engine::exodus::effect::Deed;
@@ -45,7 +46,7 @@ pub struct BlueprintLeafProps {
 pub fn BlueprintLeaf(props: &BlueprintLeafProps) -> Html {
     let phrases = use_phrases();
     let BlueprintLeafProps { watch, actions } = props;
-    let (seat, on_choose) = use_whose(watch);
+    let (seat, on_choose) = use_whose(watch.seat());
     let table = watch.table();
     let bench = use_memo((watch.stand.edition, watch.stand.eyes, seat), |_| {
         table.bench_of(watch.public(), watch.private(seat), seat)

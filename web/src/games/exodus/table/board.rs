@@ -8,7 +8,7 @@ pub use words::touch_words;
 use super::super::field::{self, Sights};
 use super::super::narrate::Narrator;
 use super::touch::touchable;
-use super::{Tool, Watch};
+use super::{Actions, Tool, Watch};
 use crate::board::{BoardWords, Depth, FlatBoard, Layer};
 use crate::l10n::use_phrases;
 use crate::motion::use_stage;
@@ -78,18 +78,7 @@ pub fn TableBoard(props: &BoardProps<Exodus>) -> Html {
     layers.extend(above.clone());
     let narrator = watch.narrator(&phrases);
     let words = BoardWords::of(&phrases);
-    let on_pick = {
-        let actions = actions.clone();
-        Callback::from(move |index: u16| {
-            if let Some(hex) = field::hex_at(index) {
-                actions.pick(hex);
-            }
-        })
-    };
-    let on_hover = {
-        let actions = actions.clone();
-        Callback::from(move |index: Option<u16>| actions.look_at_hex(index.and_then(field::hex_at)))
-    };
+    let (on_pick, on_hover) = actions.on_cells(field::hex_at, Actions::pick, Actions::look_at_hex);
     let codes = use_memo(phrases.clone(), |_| codes(watch, &narrator));
     html! {
         <div ref={stage} class="exo-map">

@@ -1,100 +1,21 @@
-//! A card, whichever it is: a band that says what kind it is, a title, what it does, its id in the
-//! corner. One that can be pressed is a button.
+//! The cards of Exodus.
+
+pub use crate::console::card::Lie;
 
 use super::signs::{Glyph, Pic};
+use crate::console::card::{self, Carded};
+use crate::pack::picture_of;
 use yew::prelude::*;
 
-/// How a card lies there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Lie {
-    /// As any other.
-    #[default]
-    Plain,
-    /// It can be pressed for an order.
-    Open,
-    /// It was chosen.
-    Chosen,
-    /// It has taken effect, or is in force.
-    Lit,
-    /// It is out: played, dropped, spent, not offered.
-    Out,
-    /// It lies face down.
-    Sealed,
-}
+/// A card, whichever it is.
+pub type Card = card::Card<Glyph>;
 
-impl Lie {
-    const fn class(self) -> Option<&'static str> {
-        match self {
-            Self::Plain => None,
-            Self::Open => Some("open"),
-            Self::Chosen => Some("chosen"),
-            Self::Lit => Some("lit"),
-            Self::Out => Some("out"),
-            Self::Sealed => Some("sealed"),
-        }
-    }
-}
+impl Carded for Glyph {}
 
-/// Properties of a card.
-#[derive(Properties, PartialEq)]
-pub struct CardProps {
-    /// The class of its kind.
-    pub kind: AttrValue,
-    /// The picture of its band.
-    pub glyph: Glyph,
-    /// What kind it is.
-    pub band: AttrValue,
-    /// Its title.
-    pub title: AttrValue,
-    /// Its id.
-    #[prop_or_default]
-    pub id: Option<AttrValue>,
-    /// How it lies there.
-    #[prop_or_default]
-    pub lie: Lie,
-    /// What stands at the end of its band.
-    #[prop_or_default]
-    pub corner: Html,
-    /// The picture that a pack has for it.
-    #[prop_or_default]
-    pub art: Option<AttrValue>,
-    /// Told when it is pressed, where it can be.
-    #[prop_or_default]
-    pub press: Option<Callback<MouseEvent>>,
-    /// Whether it is pressed, where it stays so.
-    #[prop_or_default]
-    pub pressed: Option<bool>,
-    /// What it does.
-    pub children: Html,
-}
-
-/// The card.
-#[component]
-pub fn Card(props: &CardProps) -> Html {
-    let class = classes!(
-        "exo-card",
-        format!("exo-card-{}", props.kind),
-        props.lie.class()
-    );
-    let body = html! {<>
-        <span class="exo-card-band"><Pic glyph={props.glyph} /><span>{ props.band.clone() }</span>
-            <span class="exo-card-corner">{ props.corner.clone() }</span></span>
-        if let Some(art) = &props.art {
-            <img class="exo-card-art" src={art.clone()} alt="" />
-        }
-        <b class="exo-card-title">{ props.title.clone() }</b>
-        <span class="exo-card-body">{ props.children.clone() }</span>
-        if let Some(id) = &props.id {
-            <span class="exo-card-id" aria-hidden="true">{ id.clone() }</span>
-        }
-    </>};
-    match &props.press {
-        Some(press) => {
-            let pressed = props.pressed.map(|pressed| pressed.to_string());
-            html! { <button type="button" {class} aria-pressed={pressed} onclick={press.clone()}>{ body }</button> }
-        }
-        None => html! { <span {class}>{ body }</span> },
-    }
+/// The picture that a pack has for a slot.
+pub fn illustration(slot: &str) -> Html {
+    let art = |src: String| html! { <img class="exo-card-art" {src} alt="" /> };
+    picture_of(slot).map(art).unwrap_or_default()
 }
 
 /// Properties of a card that shows its back.

@@ -3,7 +3,6 @@
 use super::super::narrate::{self, Narrator};
 use crate::l10n::Phrases;
 use crate::live::Told;
-use crate::play::clock::Countdown;
 use crate::play::run::Hosted;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
@@ -63,19 +62,6 @@ impl Hosted for Exodus {
     /// Also who gave up plays on `[EXO-1.8]`.
     fn plays(&self, _: &State, seat: Seat) -> bool {
         self.seats().has(seat)
-    }
-
-    /// There is no draw.
-    fn is_offered(_: &State) -> bool {
-        false
-    }
-
-    fn owes_answer(&self, _: &State, _: Seat) -> bool {
-        false
-    }
-
-    fn countdown(&self, _: &State) -> Option<Countdown> {
-        None
     }
 
     fn round(state: &State) -> u16 {

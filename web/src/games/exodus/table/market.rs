@@ -7,9 +7,10 @@ mod stall;
 mod tests;
 
 use super::super::narrate::Narrator;
-use super::seat_strip::{SeatStrip, use_whose};
+use super::seat_strip::SeatStrip;
 use super::{Actions, Watch};
 use crate::l10n::use_phrases;
+use crate::play::hands::use_whose;
 use counter::Counter;
 use engine::exodus::action::Action;
 use reckon::{stalls, trade};
@@ -30,7 +31,7 @@ pub struct MarketLeafProps {
 pub fn MarketLeaf(props: &MarketLeafProps) -> Html {
     let phrases = use_phrases();
     let MarketLeafProps { watch, actions } = props;
-    let (seat, on_choose) = use_whose(watch);
+    let (seat, on_choose) = use_whose(watch.seat());
     let narrator = Narrator::new(&phrases, watch.table());
     let stalls = stalls(watch.table(), watch.public(), seat);
     let row = Row {

@@ -1,9 +1,11 @@
 //! Small pictures beside words: what seats own, the six actions, kinds of cards, moments, and the
 //! die. Drawn on a field of 24 units; decoration, for the word beside one says it all.
 
+use crate::console::dice::{self, Diced};
+pub use crate::console::glyph::amount;
+use crate::console::glyph::{self, Drawn};
 use engine::exodus::effect::{Deed, Resource};
 use engine::exodus::figures::{BonusFigures, PoliticalKind, Window};
-use yew::prelude::*;
 
 /// A picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -145,9 +147,12 @@ impl Glyph {
             Window::End => Self::End,
         }
     }
+}
 
-    /// Its name in style classes; what seats own has a color of its own.
-    const fn class(self) -> Option<&'static str> {
+impl Drawn for Glyph {
+    const FAMILY: &'static str = "exo";
+
+    fn tint(self) -> Option<&'static str> {
         match self {
             Self::Cp => Some("cp"),
             Self::Ax => Some("ax"),
@@ -190,8 +195,7 @@ impl Glyph {
         }
     }
 
-    /// What is filled, and what is drawn over it as lines.
-    const fn paths(self) -> (&'static str, &'static str) {
+    fn paths(self) -> (&'static str, &'static str) {
         match self {
             Self::Cp => (
                 "M12 2.5L19.5 9 12 21.5 4.5 9Z",
@@ -313,79 +317,12 @@ impl Glyph {
     }
 }
 
-/// Properties of a picture.
-#[derive(Properties, PartialEq)]
-pub struct PicProps {
-    /// Which one.
-    pub glyph: Glyph,
-    /// What a screen reader says where no word stands beside it.
-    #[prop_or_default]
-    pub label: Option<AttrValue>,
-}
-
 /// A picture in running text.
-#[component]
-pub fn Pic(props: &PicProps) -> Html {
-    let (body, lines) = props.glyph.paths();
-    let class = classes!(
-        "exo-sign",
-        props.glyph.class().map(|class| format!("exo-sign-{class}"))
-    );
-    let hidden = props.label.is_none().then_some("true");
-    let role = props.label.is_some().then_some("img");
-    html! {
-        <svg {class} viewBox="0 0 24 24" {role} aria-label={props.label.clone()} aria-hidden={hidden}>
-            if !body.is_empty() {
-                <path class="exo-sign-body" d={body} />
-            }
-            if !lines.is_empty() {
-                <path class="exo-sign-lines" d={lines} />
-            }
-        </svg>
-    }
-}
+pub type Pic = glyph::Pic<Glyph>;
 
-/// So much of something that is owned: picture, number, and its name for those who listen.
-pub fn amount(what: Resource, count: impl ToString, name: &str) -> Html {
-    html! {
-        <span class="exo-amount" title={name.to_owned()}>
-            <Pic glyph={Glyph::of(what)} />
-            <span class="number">{ count.to_string() }</span>
-            <span class="visually-hidden">{ name.to_owned() }</span>
-        </span>
-    }
-}
+/// A die that lies still; one that counts is lit: it hits, it lands.
+pub type Die = dice::Die<Glyph>;
 
-/// Where the pips of a die lie on its field of 42 units, by face.
-const PIPS: [&[(i8, i8)]; 6] = [
-    &[(0, 0)],
-    &[(-8, 8), (8, -8)],
-    &[(-9, 9), (0, 0), (9, -9)],
-    &[(-8, -8), (8, -8), (-8, 8), (8, 8)],
-    &[(-9, -9), (9, -9), (0, 0), (-9, 9), (9, 9)],
-    &[(-8, -10), (8, -10), (-8, 0), (8, 0), (-8, 10), (8, 10)],
-];
-
-/// Properties of a die.
-#[derive(Properties, PartialEq)]
-pub struct DieProps {
-    /// What it shows, 1 to 6.
-    pub face: u8,
-    /// Whether it counts: it hits, it lands.
-    #[prop_or_default]
-    pub lit: bool,
-}
-
-/// A die that lies still: decoration, what was rolled is said beside it.
-#[component]
-pub fn Die(props: &DieProps) -> Html {
-    let place = usize::from(props.face.wrapping_sub(1));
-    let pips = PIPS.get(place).copied().unwrap_or_default();
-    let pip = |(x, y): &(i8, i8)| html! { <circle class="exo-pip" cx={x.to_string()} cy={y.to_string()} r="3.8" /> };
-    html! {
-        <svg class={classes!("exo-die", props.lit.then_some("lit"))} viewBox="-21 -21 42 42" aria-hidden="true">
-            <rect class="exo-die-body" x="-19" y="-19" width="38" height="38" rx="8" />
-            { for pips.iter().map(pip) }
-        </svg>
-    }
+impl Diced for Glyph {
+    const DIE: [&'static str; 3] = ["exo-die", "exo-die-body", "exo-pip"];
 }

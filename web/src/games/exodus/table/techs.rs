@@ -9,10 +9,11 @@ mod tests;
 
 use super::super::narrate::Narrator;
 use super::super::pieces::tech;
-use super::seat_strip::{SeatStrip, use_whose};
+use super::seat_strip::SeatStrip;
 use super::{Actions, Watch};
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::use_whose;
 use detail::Detail;
 use engine::exodus::tech::{Field, Origin, Tech};
 use engine::game::Seat;
@@ -61,7 +62,7 @@ pub struct TechLeafProps {
 pub fn TechLeaf(props: &TechLeafProps) -> Html {
     let phrases = use_phrases();
     let TechLeafProps { watch, actions } = props;
-    let (seat, on_choose) = use_whose(watch);
+    let (seat, on_choose) = use_whose(watch.seat());
     let filter = use_state_eq(Filter::default);
     let picked = use_state_eq(|| None::<Tech>);
     let narrator = Narrator::new(&phrases, watch.table());

@@ -4,9 +4,10 @@ mod touching;
 
 use super::orders_of;
 use crate::l10n::Phrases;
+use crate::play::Eyes;
+use crate::play::heard::stays_with_its_seat;
 use crate::play::run::Hosted;
 use crate::play::table::passages;
-use crate::play::{Eyes, desk};
 use crate::store::Sitter;
 use engine::bots::Level;
 use engine::exodus::Exodus;
@@ -15,7 +16,7 @@ use engine::exodus::event::Event;
 use engine::exodus::options::Options;
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Viewer};
-use engine::session::{Hearsay, Session, Told};
+use engine::session::Session;
 
 const BOT: Sitter = Sitter::Bot(Level::Ensign);
 
@@ -175,37 +176,5 @@ fn every_action_has_a_place_on_the_table() {
 
 #[test]
 fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
-    let mut session = duel();
-    let viewer = Viewer::Seat(Seat(1));
-    let heard = |session: &Session<Exodus>| {
-        let told = |entry| Told {
-            seat: session.actor(entry).expect("an entry"),
-            events: session.seen_at(entry, viewer).cloned().collect(),
-        };
-        let hearsay = Hearsay {
-            steps: (0..session.entries()).map(told).collect(),
-            back: None,
-        };
-        let game = session.game();
-        let guess = game.guess(
-            &session.view(viewer),
-            &mut engine::chance::Seeded::new(3, 0),
-        );
-        Session::heard(game.clone(), game.position(&guess), hearsay).expect("it stands")
-    };
-    let sitters = [Sitter::Away, Sitter::Human];
-    assert_eq!(
-        Eyes::of(&heard(&session), &sitters, None, None).viewer,
-        viewer
-    );
-    session.act(Seat(0), Action::Concede).expect("legal");
-    let told = heard(&session);
-    let eyes = Eyes::of(&told, &sitters, None, None);
-    assert_eq!(
-        eyes.viewer, viewer,
-        "the others' choices are a guess also when it is over"
-    );
-    assert_eq!(Eyes::of(&session, &sitters, None, None), Eyes::OPEN);
-    let text = desk::written(&told).expect("it can be told");
-    assert!(text.starts_with('{') && engine::save::decode::<Exodus>(&text) == Ok(told));
+    stays_with_its_seat(duel());
 }

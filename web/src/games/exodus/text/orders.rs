@@ -71,26 +71,11 @@ impl Topic {
 
 /// All orders of the seat that is asked.
 pub(super) fn groups(scribe: &Scribe<'_>) -> Vec<Group> {
-    let offers = &scribe.watch.offers;
-    let legal = offers.legal().map(|action| (action, None));
-    let closed = offers.closed().into_iter();
-    let closed = closed.map(|(action, why)| (action, Some(why)));
-    let talk = |action: Action| matches!(action, Action::Concede | Action::CallTime);
-    let mut topics: Vec<(Topic, Vec<Order>)> = Vec::new();
-    for (action, refusal) in legal.chain(closed).filter(|(action, _)| !talk(*action)) {
-        let (topic, order) = (Topic::of(action), scribe.order(action, refusal));
-        match topics.iter_mut().find(|(known, _)| *known == topic) {
-            Some((_, orders)) => orders.push(order),
-            None => topics.push((topic, vec![order])),
-        }
-    }
-    topics.sort_by_key(|(topic, _)| *topic);
-    let group = |(topic, orders): (Topic, Vec<Order>)| Group {
-        name: scribe.topic(topic),
-        folded: orders.len() > MANY,
-        orders,
-    };
-    topics.into_iter().map(group).collect()
+    let told = scribe.watch.offers.told();
+    let orders = told
+        .filter(|(action, _)| *action != Action::CallTime)
+        .map(|(action, refusal)| (Topic::of(action), scribe.order(action, refusal)));
+    Group::all(orders, MANY, |topic| scribe.topic(topic))
 }
 
 impl Scribe<'_> {

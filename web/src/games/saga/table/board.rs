@@ -4,7 +4,7 @@
 mod words;
 
 use super::super::field::{self, Sights};
-use super::Watch;
+use super::{Actions, Watch};
 use crate::board::{BoardWords, Depth, Layer, PeakBoard};
 use crate::l10n::use_phrases;
 use crate::motion::use_stage;
@@ -91,18 +91,7 @@ pub fn TableBoard(props: &BoardProps<Saga>) -> Html {
     ];
     layers.extend(above.clone());
     let narrator = watch.narrator(&phrases);
-    let on_pick = {
-        let actions = actions.clone();
-        Callback::from(move |index: u16| {
-            if let Some(hex) = field::hex_at(index) {
-                actions.pick(hex);
-            }
-        })
-    };
-    let on_hover = {
-        let actions = actions.clone();
-        Callback::from(move |index: Option<u16>| actions.look_at_hex(index.and_then(field::hex_at)))
-    };
+    let (on_pick, on_hover) = actions.on_cells(field::hex_at, Actions::pick, Actions::look_at_hex);
     let switch = |key: &'static str, on: bool, next: Signs| {
         let set = signs.setter();
         let onclick = Callback::from(move |_: MouseEvent| set.set(next));

@@ -3,11 +3,11 @@
 
 use super::card::{Card, Lie};
 use super::signs::Glyph;
-use super::{Actions, SeatStrip, Tool, Watch, use_whose};
+use super::{Actions, SeatStrip, Tool, Watch};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::cards;
 use crate::l10n::{Phrases, use_phrases};
-use crate::play::hands::PartProps;
+use crate::play::hands::{PartProps, use_whose};
 use crate::play::is_human;
 use crate::store::Sitter;
 use engine::game::Seat;
@@ -159,7 +159,7 @@ pub fn free_of(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<Action> {
 #[component]
 pub fn HandLeaf(props: &PartProps<Saga>) -> Html {
     let phrases = use_phrases();
-    let (chosen, choose) = use_whose(&props.watch);
+    let (chosen, choose) = use_whose(props.watch.seat());
     let held = Held::new(props, &phrases, chosen);
     let counts = props.watch.public().mats.iter().map(|mat| mat.hand);
     let notes: Vec<AttrValue> = counts

@@ -3,7 +3,6 @@
 use super::super::narrate::{self, Narrator};
 use crate::l10n::Phrases;
 use crate::live::Told;
-use crate::play::clock::Countdown;
 use crate::play::run::Hosted;
 use engine::game::Seat;
 use engine::saga::Saga;
@@ -56,19 +55,6 @@ impl Hosted for Saga {
 
     fn plays(&self, state: &State, seat: Seat) -> bool {
         self.all().has(seat) && !state.public.resigned.has(seat)
-    }
-
-    /// There is no draw.
-    fn is_offered(_: &State) -> bool {
-        false
-    }
-
-    fn owes_answer(&self, _: &State, _: Seat) -> bool {
-        false
-    }
-
-    fn countdown(&self, _: &State) -> Option<Countdown> {
-        None
     }
 
     fn round(state: &State) -> u16 {

@@ -8,11 +8,12 @@ mod slots;
 mod tracks;
 
 use super::signs::{Glyph, Pic};
-use super::{Actions, SeatStrip, Watch, use_whose};
+use super::{Actions, SeatStrip, Watch};
 use crate::console::seat::SeatSign;
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::portrait;
 use crate::l10n::{Phrases, use_phrases};
+use crate::play::hands::use_whose;
 use crate::play::table::art;
 use deck::Drawer;
 use engine::error::Cites;
@@ -52,7 +53,7 @@ struct Sheet<'a> {
 pub fn MatLeaf(props: &MatLeafProps) -> Html {
     let phrases = use_phrases();
     let MatLeafProps { watch, actions } = props;
-    let (chosen, choose) = use_whose(watch);
+    let (chosen, choose) = use_whose(watch.seat());
     let sheet = Sheet {
         watch,
         actions,

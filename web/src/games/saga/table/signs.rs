@@ -1,9 +1,11 @@
 //! Small pictures beside words: leaves, stats, goods, kinds of cards; and the die. Drawn on a field of
 //! 24 units; decoration, for the word beside one says it all.
 
+use crate::console::dice::{self, Diced};
+pub use crate::console::glyph::amount;
+use crate::console::glyph::{self, Drawn};
 use engine::saga::effect::{Good, Stat};
 use engine::saga::figures::GearKind;
-use yew::prelude::*;
 
 /// A picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,9 +98,12 @@ impl Glyph {
             GearKind::PowerUp => Self::Power,
         }
     }
+}
 
-    /// What is filled, and what is drawn over it as lines.
-    const fn paths(self) -> (&'static str, &'static str) {
+impl Drawn for Glyph {
+    const FAMILY: &'static str = "saga";
+
+    fn paths(self) -> (&'static str, &'static str) {
         match self {
             Self::Map => (
                 "",
@@ -189,75 +194,12 @@ impl Glyph {
     }
 }
 
-/// Properties of a picture.
-#[derive(Properties, PartialEq)]
-pub struct PicProps {
-    /// Which one.
-    pub glyph: Glyph,
-    /// What a screen reader says where no word stands beside it.
-    #[prop_or_default]
-    pub label: Option<AttrValue>,
-}
-
 /// A picture in running text.
-#[component]
-pub fn Pic(props: &PicProps) -> Html {
-    let (body, lines) = props.glyph.paths();
-    let hidden = props.label.is_none().then_some("true");
-    let role = props.label.is_some().then_some("img");
-    html! {
-        <svg class="saga-sign" viewBox="0 0 24 24" {role} aria-label={props.label.clone()} aria-hidden={hidden}>
-            if !body.is_empty() {
-                <path class="saga-sign-body" d={body} />
-            }
-            if !lines.is_empty() {
-                <path class="saga-sign-lines" d={lines} />
-            }
-        </svg>
-    }
-}
+pub type Pic = glyph::Pic<Glyph>;
 
-/// So much of something: picture, number, and its name for those who listen.
-pub fn amount(glyph: Glyph, count: impl ToString, name: &str) -> Html {
-    html! {
-        <span class="saga-amount" title={name.to_owned()}>
-            <Pic {glyph} />
-            <span class="number">{ count.to_string() }</span>
-            <span class="visually-hidden">{ name.to_owned() }</span>
-        </span>
-    }
-}
+/// A die that lies still; one that counts is lit: it is a success.
+pub type Die = dice::Die<Glyph>;
 
-/// Where the pips of a die lie on its field of 42 units, by face.
-const PIPS: [&[(i8, i8)]; 6] = [
-    &[(0, 0)],
-    &[(-8, 8), (8, -8)],
-    &[(-9, 9), (0, 0), (9, -9)],
-    &[(-8, -8), (8, -8), (-8, 8), (8, 8)],
-    &[(-9, -9), (9, -9), (0, 0), (-9, 9), (9, 9)],
-    &[(-8, -10), (8, -10), (-8, 0), (8, 0), (-8, 10), (8, 10)],
-];
-
-/// Properties of a die.
-#[derive(Properties, PartialEq)]
-pub struct DieProps {
-    /// What it shows, 1 to 6.
-    pub face: u8,
-    /// Whether it is a success.
-    #[prop_or_default]
-    pub lit: bool,
-}
-
-/// A die that lies still: decoration, what was rolled is said beside it.
-#[component]
-pub fn Die(props: &DieProps) -> Html {
-    let place = usize::from(props.face.wrapping_sub(1));
-    let pips = PIPS.get(place).copied().unwrap_or_default();
-    let pip = |(x, y): &(i8, i8)| html! { <circle class="saga-dice-pip" cx={x.to_string()} cy={y.to_string()} r="3.8" /> };
-    html! {
-        <svg class={classes!("saga-dice-die", props.lit.then_some("lit"))} viewBox="-21 -21 42 42" aria-hidden="true">
-            <rect class="saga-dice-body" x="-19" y="-19" width="38" height="38" rx="8" />
-            { for pips.iter().map(pip) }
-        </svg>
-    }
+impl Diced for Glyph {
+    const DIE: [&'static str; 3] = ["saga-dice-die", "saga-dice-body", "saga-dice-pip"];
 }

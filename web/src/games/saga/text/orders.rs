@@ -1,12 +1,11 @@
 //! Orders of the account: grouped by what they are about, each with what it would do and why not.
 
-use super::super::table::Watch;
+use super::super::table::{Aim, Watch, place};
 use super::account::Scribe;
 use super::pieces::Who;
 use crate::text::{Group, Order, PlaceId, Reason};
 use engine::error::Cites;
-use engine::saga::action::{Action, Next, Source};
-use engine::saga::armada::Target;
+use engine::saga::action::{Action, Source};
 use engine::saga::hex::HexId;
 use engine::saga::refusal::Refusal;
 use yew::prelude::*;
@@ -86,25 +85,9 @@ impl Topic {
 
 /// All orders of the seat that is asked.
 pub(super) fn groups(scribe: &Scribe<'_>) -> Vec<Group> {
-    let offers = &scribe.watch.offers;
-    let legal = offers.choices().map(|action| (action, None));
-    let closed = offers.closed().into_iter();
-    let closed = closed.map(|(action, why)| (action, Some(why)));
-    let mut topics: Vec<(Topic, Vec<Order>)> = Vec::new();
-    for (action, refusal) in legal.chain(closed) {
-        let (topic, order) = (Topic::of(action), scribe.order(action, refusal));
-        match topics.iter_mut().find(|(known, _)| *known == topic) {
-            Some((_, orders)) => orders.push(order),
-            None => topics.push((topic, vec![order])),
-        }
-    }
-    topics.sort_by_key(|(topic, _)| *topic);
-    let group = |(topic, orders): (Topic, Vec<Order>)| Group {
-        name: scribe.phrases.text(topic.key()),
-        folded: orders.len() > MANY,
-        orders,
-    };
-    topics.into_iter().map(group).collect()
+    let told = scribe.watch.offers.told();
+    let orders = told.map(|(action, refusal)| (Topic::of(action), scribe.order(action, refusal)));
+    Group::all(orders, MANY, |topic| scribe.phrases.text(topic.key()))
 }
 
 impl Scribe<'_> {
@@ -170,29 +153,9 @@ impl Scribe<'_> {
 /// The hex that an action leads to or aims at.
 #[must_use]
 pub fn place_of(watch: &Watch, action: Action) -> Option<HexId> {
-    let (table, public) = (watch.table(), watch.public());
-    let of = |target: Target| {
-        let sector = table.sector_of_target(public, target)?;
-        Some(public.sector(sector).hex)
-    };
-    match action {
-        Action::At(hex)
-        | Action::Move(hex)
-        | Action::Explore(hex)
-        | Action::Maneuver(_, Some(hex))
-        | Action::Tow(hex, _)
-        | Action::Order(Next::Sector(hex)) => Some(hex),
-        Action::Order(Next::Raider(raider)) => of(Target::Raider(raider)),
-        Action::Order(Next::Boss(boss)) => of(Target::Boss(boss)),
-        Action::Order(Next::Armada(armada)) | Action::Lead(armada) | Action::Duel(armada) => {
-            of(Target::Armada(armada))
-        }
-        Action::Pick(target) | Action::Fight(target) => of(target),
-        Action::PickUp
-        | Action::Siege
-        | Action::Build
-        | Action::Encounter(_)
-        | Action::Project(..) => of(Target::Armada(public.acting?)),
-        _other => None,
+    // A maneuver without a place is told without one.
+    if let Action::Maneuver(_, None) = action {
+        return None;
     }
+    place(watch.table(), watch.public(), Aim::default(), action)
 }

@@ -5,7 +5,7 @@ use super::super::narrate::Narrator;
 use super::super::pieces::overlay;
 use super::battle::attack;
 use super::offers::mover;
-use super::{Card, Tool, Watch};
+use super::{Actions, Card, Tool, Watch};
 use crate::board::{BoardWords, Depth, HexBoard, Layer};
 use crate::l10n::{Phrases, use_phrases};
 use crate::motion::use_stage;
@@ -72,18 +72,7 @@ pub fn TableBoard(props: &BoardProps<SpaceRift>) -> Html {
     layers.extend(above.clone());
     let narrator = Narrator::new(&phrases, table);
     let words = BoardWords::of(&phrases);
-    let on_pick = {
-        let actions = actions.clone();
-        Callback::from(move |index: u16| {
-            if let Some(hex) = field::hex_at(index) {
-                actions.pick(hex);
-            }
-        })
-    };
-    let on_hover = {
-        let actions = actions.clone();
-        Callback::from(move |index: Option<u16>| actions.look_at_hex(index.and_then(field::hex_at)))
-    };
+    let (on_pick, on_hover) = actions.on_cells(field::hex_at, Actions::pick, Actions::look_at_hex);
     html! {
         <section ref={stage} class="table-board" part="board" aria-label={phrases.text("table-board")}>
             <HexBoard grid={field::BOARD} label={narrator.board_label()} {cells} {layers} {words} {on_pick} {on_hover} on_key={on_key.clone()} />

@@ -4,7 +4,6 @@
 use super::super::narrate::Narrator;
 use crate::l10n::Phrases;
 use crate::live::Told;
-use crate::play::clock::Countdown;
 use crate::play::run::Hosted;
 use engine::game::{Seat, Spot};
 use engine::session::Session;
@@ -86,10 +85,6 @@ impl Hosted for SpaceRift {
     fn owes_answer(&self, state: &State, seat: Seat) -> bool {
         let answers = Side::of(seat);
         answers.is_some() && state.public.offer.map(Side::other) == answers
-    }
-
-    fn countdown(&self, _: &State) -> Option<Countdown> {
-        None
     }
 
     fn round(state: &State) -> u16 {

@@ -1,13 +1,14 @@
 //! Whose eyes look at a battle, and which bot of a side is asked first.
 
 use crate::l10n::Phrases;
+use crate::play::Eyes;
+use crate::play::heard::stays_with_its_seat;
 use crate::play::run::{Hosted, bot_asked};
 use crate::play::table::passages;
-use crate::play::{Eyes, desk};
 use crate::store::Sitter;
 use engine::bots::Level;
 use engine::game::{Audience, Game, Seat, Seats, Viewer};
-use engine::session::{Hearsay, Session, Told};
+use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::{CombatId, CommandId};
@@ -146,37 +147,5 @@ fn a_turn_begins_below_what_ended_the_one_before() {
 
 #[test]
 fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
-    let mut session = battle([1, 1]);
-    let viewer = Viewer::Seat(Seat(1));
-    let heard = |session: &Session<SpaceRift>| {
-        let told = |entry| Told {
-            seat: session.actor(entry).expect("an entry"),
-            events: session.seen_at(entry, viewer).cloned().collect(),
-        };
-        let hearsay = Hearsay {
-            steps: (0..session.entries()).map(told).collect(),
-            back: None,
-        };
-        let game = session.game();
-        let guess = game.guess(
-            &session.view(viewer),
-            &mut engine::chance::Seeded::new(3, 0),
-        );
-        Session::heard(game.clone(), game.position(&guess), hearsay).expect("it stands")
-    };
-    let sitters = [Sitter::Away, Sitter::Human];
-    assert_eq!(
-        Eyes::of(&heard(&session), &sitters, None, None).viewer,
-        viewer
-    );
-    session.act(Seat(0), Action::Concede).expect("legal");
-    let told = heard(&session);
-    let eyes = Eyes::of(&told, &sitters, None, None);
-    assert_eq!(
-        eyes.viewer, viewer,
-        "the other hand is a guess also when it is over"
-    );
-    assert_eq!(Eyes::of(&session, &sitters, None, None), Eyes::OPEN);
-    let text = desk::written(&told).expect("it can be told");
-    assert!(text.starts_with('{') && engine::save::decode::<SpaceRift>(&text) == Ok(told));
+    stays_with_its_seat(battle([1, 1]));
 }

@@ -2,7 +2,7 @@
 //! what it would do and why not.
 
 use super::super::field::index_of;
-use super::super::table::forecast_words;
+use super::super::table::{Aim, Card, card_of, forecast_words, place};
 use super::account::Scribe;
 use crate::play::{Deed, is_human};
 use crate::store::Sitter;
@@ -20,7 +20,7 @@ use yew::prelude::*;
 const MANY: usize = 8;
 
 /// What an order is about, in the order in which the groups are told.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Topic {
     Answer,
     Cards,
@@ -58,51 +58,15 @@ impl Topic {
             | Action::AnswerDraw(_) => Self::Answer,
         }
     }
-
-    /// Where its group stands among the others.
-    const fn rank(self) -> (u8, u8) {
-        match self {
-            Self::Answer => (0, 0),
-            Self::Cards => (1, 0),
-            Self::Rift => (2, 0),
-            Self::Orders => (3, 0),
-            Self::Fight(unit) => (4, unit.0),
-            Self::Move(unit) => (5, unit.0),
-            Self::Turn => (6, 0),
-        }
-    }
 }
 
 /// All orders of the seat that is asked, and the answers to an offer of a draw.
 pub(super) fn groups(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Vec<Group> {
-    let offers = &scribe.watch.offers;
-    let legal = offers.legal().filter(|action| !is_talk(*action));
-    let closed = offers.closed();
-    let all = legal.map(|action| (action, None));
-    let all = all.chain(closed.into_iter().map(|(action, why)| (action, Some(why))));
-    let mut topics: Vec<(Topic, Vec<Order>)> = Vec::new();
-    for (action, refusal) in all {
-        let (topic, order) = (Topic::of(action), scribe.order(action, refusal));
-        match topics.iter_mut().find(|(known, _)| *known == topic) {
-            Some((_, orders)) => orders.push(order),
-            None => topics.push((topic, vec![order])),
-        }
-    }
-    topics.sort_by_key(|(topic, _)| topic.rank());
-    let group = |(topic, orders): (Topic, Vec<Order>)| Group {
-        name: scribe.topic(topic),
-        folded: orders.len() > MANY,
-        orders,
-    };
+    let told = scribe.watch.offers.told();
+    let orders = told.map(|(action, refusal)| (Topic::of(action), scribe.order(action, refusal)));
     let draw = draw_offer(scribe, sitters).into_iter();
-    draw.chain(topics.into_iter().map(group)).collect()
-}
-
-const fn is_talk(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Concede | Action::OfferDraw | Action::AnswerDraw(_)
-    )
+    draw.chain(Group::all(orders, MANY, |topic| scribe.topic(topic)))
+        .collect()
 }
 
 /// The answers to an offer of a draw, for the first person here who has not given one.
@@ -179,38 +143,14 @@ impl Scribe<'_> {
 
     /// What an order would do: the text of a card, the chances of an attack.
     fn effect(&self, action: Action) -> Option<String> {
-        let side = self.side.unwrap_or_default();
-        match action {
-            Action::Command(id) | Action::React(id) | Action::Keep(id) => {
+        match card_of(action) {
+            Some(Card::Command(id)) => {
+                let side = self.side.unwrap_or_default();
                 let rating = self.watch.public().stand(side).rating;
                 Some(self.narrator.command_text_at(id, rating))
             }
-            Action::Play(id) | Action::PlayFor(id, _) | Action::Sell(id) => {
-                Some(self.narrator.combat_text(id))
-            }
-            Action::Attack(..) | Action::Sortie(..) => {
-                forecast_words(self.watch, self.phrases, action)
-            }
-            Action::Begin
-            | Action::Drift(_)
-            | Action::Signal(_)
-            | Action::Order(..)
-            | Action::Clear(_)
-            | Action::Restore(_)
-            | Action::Move(..)
-            | Action::Exit(..)
-            | Action::Reroll(_)
-            | Action::Grapple(..)
-            | Action::Ignore(_)
-            | Action::Retire(_)
-            | Action::BattleBack
-            | Action::Pursue
-            | Action::TakeStars
-            | Action::TakeCard
-            | Action::Done
-            | Action::Concede
-            | Action::OfferDraw
-            | Action::AnswerDraw(_) => None,
+            Some(Card::Combat(id)) => Some(self.narrator.combat_text(id)),
+            None => forecast_words(self.watch, self.phrases, action),
         }
     }
 
@@ -252,38 +192,9 @@ impl Scribe<'_> {
     /// The hex that an order leads to or aims at.
     fn aim(&self, action: Action) -> Option<Hex> {
         let public = self.watch.public();
-        match action {
-            Action::Move(_, hex, _) | Action::Retire(hex) => Some(hex),
-            Action::Drift(
-                DriftChoice::Place(_, hex)
-                | DriftChoice::Close(_, hex)
-                | DriftChoice::Settle(_, hex),
-            ) => Some(hex),
-            Action::Attack(_, target) | Action::Sortie(_, target) | Action::Grapple(_, target) => {
-                public.hex_of(target)
-            }
-            Action::Signal(_)
-            | Action::Order(..)
-            | Action::Clear(_)
-            | Action::Restore(_)
-            | Action::Exit(..)
-            | Action::PlayFor(..) => self.doer(action).and_then(|unit| public.hex_of(unit)),
-            Action::Begin
-            | Action::Command(_)
-            | Action::Play(_)
-            | Action::React(_)
-            | Action::Reroll(_)
-            | Action::Ignore(_)
-            | Action::BattleBack
-            | Action::Pursue
-            | Action::Keep(_)
-            | Action::TakeStars
-            | Action::TakeCard
-            | Action::Sell(_)
-            | Action::Done
-            | Action::Concede
-            | Action::OfferDraw
-            | Action::AnswerDraw(_) => None,
+        if let Action::Exit(unit, _) | Action::PlayFor(_, unit) = action {
+            return public.hex_of(unit);
         }
+        place(public, Aim::default(), action)
     }
 }

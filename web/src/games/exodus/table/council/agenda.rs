@@ -1,12 +1,11 @@
 //! The political decision: the cards on A, B and C, who voted for them, what was adopted.
 
-use super::super::card::{Back, Card, Lie};
+use super::super::card::{Back, Card, Lie, illustration};
 use super::super::signs::Glyph;
 use super::bid::Draft;
 use super::{Act, Chamber};
 use crate::console::seat::SeatSign;
 use crate::games::exodus::pack::political_slot;
-use crate::pack::picture_of;
 use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{Letter, PoliticalId};
@@ -120,7 +119,7 @@ impl Chamber<'_> {
         html! {
             <Card key={card.0} kind={format!("political exo-{}", term(figures.kind))} glyph={Glyph::political(figures.kind)} band={kind}
                 title={self.narrator.political(card)} id={figures.id.to_uppercase()} {lie} {press} {pressed}
-                art={picture_of(&political_slot(&figures.id)).map(AttrValue::from)} corner={corner.unwrap_or_default()}>
+                picture={illustration(&political_slot(&figures.id))} corner={corner.unwrap_or_default()}>
                 if let Some(now) = now {
                     <span class="exo-card-now"><b>{ self.text("exodus-council-now") }</b>{ " " }{ now }</span>
                 }

@@ -1,11 +1,10 @@
 //! Cards of a seat: Resistance cards that it keeps, with their bonus, and its abilities: those that
 //! these eyes may see, the backs of others, those that were used.
 
-use super::super::card::{Back, Card, Lie};
+use super::super::card::{Back, Card, Lie, illustration};
 use super::super::signs::{Glyph, Pic};
 use super::Realm;
 use crate::games::exodus::pack::{ability_slot, resistance_slot};
-use crate::pack::picture_of;
 use engine::error::Cites;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, CardSet, ResistanceId};
@@ -39,7 +38,7 @@ impl Realm<'_> {
         html! {
             <li key={card.0}>
                 <Card kind="resistance" glyph={Glyph::Guard} band={self.narrator.level(figures.level)} title={self.narrator.resistance(card)}
-                    id={figures.id.to_uppercase()} art={picture_of(&resistance_slot(&figures.id)).map(AttrValue::from)}
+                    id={figures.id.to_uppercase()} picture={illustration(&resistance_slot(&figures.id))}
                     corner={html! { <b class="exo-card-vp"><Pic glyph={Glyph::Vp} />{ self.phrases.say("exodus-empires-vp", &points) }</b> }}>
                     { self.narrator.resistance_text(card) }
                 </Card>
@@ -84,7 +83,7 @@ impl Realm<'_> {
         html! {
             <li key={card.0}>
                 <Card kind="ability" glyph={Glyph::window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
-                    id={figures.id.to_uppercase()} {lie} art={picture_of(&ability_slot(&figures.id)).map(AttrValue::from)}
+                    id={figures.id.to_uppercase()} {lie} picture={illustration(&ability_slot(&figures.id))}
                     corner={corner.map(Html::from).unwrap_or_default()}>
                     { self.narrator.ability_text(card) }
                 </Card>

@@ -11,7 +11,13 @@ impl Realm<'_> {
     pub(super) fn income(&self) -> Html {
         let own = self.upkeep[self.seat.index() % SEATS];
         let plus = |what: Resource, count: u16| {
-            (count > 0).then(|| amount(what, format!("+{count}"), &self.narrator.resource(what)))
+            (count > 0).then(|| {
+                amount(
+                    Glyph::of(what),
+                    format!("+{count}"),
+                    &self.narrator.resource(what),
+                )
+            })
         };
         let nothing = own.cp + own.ax + own.ph == 0;
         let taxed = [("tax", own.tax.into())];

@@ -91,7 +91,7 @@ fn row(
 fn goods(watch: &Watch, phrases: &Phrases, narrator: &Narrator<'_>, seat: Seat) -> Html {
     let (table, public) = (watch.table(), watch.public());
     let mat = public.mat(seat);
-    let own = |what: Resource| amount(what, mat.owned(what), &narrator.resource(what));
+    let own = |what: Resource| amount(Glyph::of(what), mat.owned(what), &narrator.resource(what));
     let home = public.cubes(table.home(public, seat), seat);
     let cube = |glyph: Glyph, count: u8, key: &str| {
         let name = phrases.text(key);

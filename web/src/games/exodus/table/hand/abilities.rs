@@ -1,10 +1,9 @@
 //! The abilities of a seat that it has not used: when each is used, and using it.
 
-use super::super::card::{Card, Lie};
+use super::super::card::{Card, Lie, illustration};
 use super::super::signs::Glyph;
 use super::Held;
 use crate::games::exodus::pack::ability_slot;
-use crate::pack::picture_of;
 use engine::exodus::action::Action;
 use engine::exodus::cards::AbilityId;
 use yew::prelude::*;
@@ -34,7 +33,7 @@ impl Held<'_> {
         html! {
             <li key={card.0}>
                 <Card kind="ability" glyph={Glyph::window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
-                    {lie} id={figures.id.to_uppercase()} art={picture_of(&ability_slot(&figures.id)).map(AttrValue::from)}
+                    {lie} id={figures.id.to_uppercase()} picture={illustration(&ability_slot(&figures.id))}
                     press={legal.then(|| self.actions.give(invoke))}>
                     <span class="exo-card-words">{ self.narrator.ability_text(card) }</span>
                 </Card>

@@ -1,0 +1,84 @@
+//! The seats side by side: a press shows the things of another.
+
+use super::{Handled, Watch};
+use crate::console::seat::SeatSign;
+use crate::l10n::use_phrases;
+use crate::play::table::art;
+use engine::game::Seat;
+use yew::prelude::*;
+
+/// What the strip asks of a game.
+pub trait Abreast: Handled {
+    /// Style classes of the strip, of a seat in it, and of its name there.
+    const STRIP: [Option<&'static str>; 3];
+
+    /// The seats, in order; none where there is one only.
+    fn abreast(watch: &Watch<Self>) -> Vec<Seat>;
+}
+
+/// Whose things are shown: those of `own`, the seat that is asked or looks, until another is chosen.
+#[hook]
+pub fn use_whose(own: Seat) -> (Seat, Callback<Seat>) {
+    let chosen = use_state_eq(|| None::<Seat>);
+    let back = chosen.setter();
+    // Whoever is asked next begins with their own.
+    use_effect_with(own, move |_| back.set(None));
+    let set = chosen.setter();
+    let choose = Callback::from(move |seat: Seat| set.set(Some(seat)));
+    (chosen.unwrap_or(own), choose)
+}
+
+/// Properties of the strip.
+#[derive(Properties)]
+pub struct SeatStripProps<G: Abreast> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What is shown of them.
+    pub label: AttrValue,
+    /// Whose things are shown.
+    pub chosen: Seat,
+    /// Told of a seat that is pressed.
+    pub on_choose: Callback<Seat>,
+    /// What stands behind each name, by seat: a short figure.
+    #[prop_or_default]
+    pub notes: Vec<AttrValue>,
+}
+
+impl<G: Abreast> PartialEq for SeatStripProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.watch == other.watch
+            && self.label == other.label
+            && self.chosen == other.chosen
+            && self.on_choose == other.on_choose
+            && self.notes == other.notes
+    }
+}
+
+/// The strip; nothing where there are no seats to choose from.
+#[component]
+pub fn SeatStrip<G: Abreast>(props: &SeatStripProps<G>) -> Html {
+    let phrases = use_phrases();
+    let [strip, chip, name] = G::STRIP;
+    let table = props.watch.table();
+    let button = |seat: Seat| {
+        let onclick = props.on_choose.reform(move |_: MouseEvent| seat);
+        let pressed = (seat == props.chosen).to_string();
+        html! {
+            <button key={seat.0} type="button" class={classes!("chip", chip, art(seat).class())} aria-pressed={pressed} {onclick}>
+                <SeatSign seat={art(seat)} /><span class={name}>{ table.seat_name(&phrases, seat) }</span>
+                if let Some(note) = props.notes.get(seat.index()) {
+                    <small class="number">{ note }</small>
+                }
+            </button>
+        }
+    };
+    let seats = G::abreast(&props.watch);
+    if seats.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <div class={strip} role="group" aria-label={props.label.clone()}>
+            { for seats.into_iter().map(button) }
+        </div>
+    }
+}

@@ -1,0 +1,39 @@
+//! What the tests of a game with hidden hands try on a match of it that is known by what was told.
+
+use super::table::Worded;
+use super::{Eyes, desk};
+use crate::remote::Remote;
+use crate::store::Sitter;
+use engine::chance::Seeded;
+use engine::game::{Seat, Viewer};
+use engine::session::{Hearsay, Session, Told};
+
+/// The match as it is known to those who were told of it.
+fn heard<G: Worded>(session: &Session<G>, viewer: Viewer) -> Session<G> {
+    let told = |entry| Told {
+        seat: session.actor(entry).expect("an entry"),
+        events: session.seen_at(entry, viewer).cloned().collect(),
+    };
+    let hearsay = Hearsay {
+        steps: (0..session.entries()).map(told).collect(),
+        back: None,
+    };
+    let game = session.game();
+    let guess = game.guess(&session.view(viewer), &mut Seeded::new(3, 0));
+    Session::heard(game.clone(), game.position(&guess), hearsay).expect("it stands")
+}
+
+/// A match of two seats that begins stays with its seat, also when it is over, for what the other hides is a guess;
+/// and it is kept, but cannot go on alone.
+pub fn stays_with_its_seat<G: Worded + Remote>(mut session: Session<G>) {
+    let viewer = Viewer::Seat(Seat(1));
+    let sitters = [Sitter::Away, Sitter::Human];
+    let eyes = |session: &Session<G>| Eyes::of(session, &sitters, None, None);
+    assert_eq!(eyes(&heard(&session, viewer)).viewer, viewer);
+    session.act(Seat(0), G::CONCEDE).expect("legal");
+    let told = heard(&session, viewer);
+    assert_eq!(eyes(&told).viewer, viewer);
+    assert_eq!(eyes(&session), Eyes::OPEN);
+    let text = desk::written(&told).expect("it can be told");
+    assert!(text.starts_with('{') && engine::save::decode::<G>(&text) == Ok(told));
+}
