@@ -15,7 +15,7 @@ pub mod told;
 
 pub use among::{Among, AnySeen, GameName, OpenMatch};
 pub use arriving::{Facts, InvitedPage, Unread, adopt, adopt_any, game_in, hall_of, is_file};
-pub use outside::{Misfit, Wish, deal, merged, playable};
+pub use outside::{Misfit, Wish, agreed, deal, merged, playable, wished_on};
 pub use records::{adopted, record_of};
 pub use rooms::{Film, Guest, Hall, House, Of, Prose, School, Standing, Table, Workshop};
 

@@ -2,8 +2,9 @@
 
 use crate::clock::{now, random};
 use crate::l10n::Phrases;
-use crate::pages::setup::Plan;
+use crate::pages::setup::{Draft, Drafted, Plan, seed_text};
 use crate::store::{SaveRecord, Sitter};
+use engine::error::LoadError;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -30,6 +31,51 @@ pub enum Misfit {
     Options(String),
     /// The board has no room for so many.
     Seats(String),
+}
+
+impl Wish {
+    /// The seed; another one each time where none is named.
+    #[must_use]
+    pub fn seed(&self) -> String {
+        self.seed.clone().unwrap_or_else(|| seed_text(random()))
+    }
+
+    /// How many sit there, of as many as may.
+    ///
+    /// # Errors
+    /// When they are fewer or more.
+    pub fn seats(&self, (fewest, most): (u8, u8)) -> Result<u8, Misfit> {
+        let asked = self.sitters.len();
+        let seats = u8::try_from(asked).ok();
+        seats
+            .filter(|seats| (fewest..=most).contains(seats))
+            .ok_or_else(|| Misfit::Seats(format!("{asked}, not {fewest} to {most}")))
+    }
+}
+
+/// A draft on the board that is wished for, as `on` finds it; else a first match.
+///
+/// # Errors
+/// When there is no such board.
+pub fn wished_on<G: Drafted>(
+    wish: &Wish,
+    on: fn(&str, String) -> Result<Draft<G>, LoadError>,
+) -> Result<Draft<G>, Misfit> {
+    let found = match &wish.scenario {
+        Some(id) => on(id, wish.seed()),
+        None => G::first(wish.seed()),
+    };
+    found.map_err(|error| Misfit::Scenario(error.to_string()))
+}
+
+/// A draft with options that differ.
+///
+/// # Errors
+/// What of them does not fit.
+pub fn agreed<G: Drafted>(draft: Draft<G>, given: &Value) -> Result<Draft<G>, Misfit> {
+    let options = merged(&draft.options, given)?;
+    let changed = Draft::of(options, draft.sitters, draft.colors, draft.seed);
+    changed.map_err(|error| Misfit::Options(error.to_string()))
 }
 
 /// Options with those that are given in the place of their own.

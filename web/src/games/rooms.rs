@@ -134,7 +134,7 @@ macro_rules! handed_on {
         }
 
         fn begin(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-            draft::begin_wished(phrases, wish)
+            deal(&draft::wished(wish)?, phrases)
         }
 
         fn setup(board: Option<String>) -> Html {

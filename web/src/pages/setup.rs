@@ -16,13 +16,15 @@ mod venue;
 
 pub use begin::{Arriving, AtOnce, Plan, Start, use_begin};
 pub use colors::Swatches;
-pub use company::{Company, FIRST_LEVEL, Levels, level, levels, set_level};
+pub use company::{Companies, Company, FIRST_LEVEL, Levels, level, levels, set_level};
 pub use draft::{Draft, Drafted};
 pub use kept::KeptPlan;
+#[cfg(test)]
+pub use kept::tests as kept_tests;
 pub use offer::{Offer, use_offer};
 pub use own_file::{Fate, OwnFile, OwnFileWords};
 pub use part::{Columns, PartProps, SetUp, SetupProps, use_rules, use_set_up};
-pub use seat::SeatRow;
+pub use seat::{SeatRow, seat_list};
 pub use seed::{Seed, seed_of, seed_text};
 pub use stamp::StampCard;
 pub use venue::{Venue, VenueKeys, asked_for, opened};

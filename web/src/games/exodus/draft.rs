@@ -1,13 +1,11 @@
 //! A game of Exodus being set up, and how it begins. Whether it can be played is the engine's to say.
 
 mod company;
-#[cfg(test)]
-mod kept;
 mod wished;
 mod words;
 
 pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
-pub use wished::begin_wished;
+pub use wished::wished;
 pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
 use crate::l10n::Phrases;
@@ -46,6 +44,7 @@ pub type Draft = setup::Draft<Exodus>;
 
 impl Drafted for Exodus {
     type File = LayoutFile;
+    const KEPT: bool = true;
 
     fn file(options: &Options) -> Result<LayoutFile, LoadError> {
         stock().layout(options)
@@ -59,21 +58,18 @@ impl Drafted for Exodus {
     fn title(phrases: &Phrases, draft: &Draft) -> String {
         words::game_name(phrases, &draft.options)
     }
-}
 
-impl Draft {
     /// What somebody plays who never has: the short game on the standard map against bots.
-    ///
-    /// # Errors
-    /// When there is no such map.
-    pub fn first(seed: String) -> Result<Self, LoadError> {
+    fn first(seed: String) -> Result<Draft, LoadError> {
         let options = Options {
             mode: Mode::Short,
             ..Options::standard(FIRST_SEATS)
         };
-        Self::of(options, Vec::new(), Vec::new(), seed)
+        Draft::of(options, Vec::new(), Vec::new(), seed)
     }
+}
 
+impl Draft {
     /// A standard game on the map with this id, such as `4-long`.
     ///
     /// # Errors

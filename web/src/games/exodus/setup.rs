@@ -10,28 +10,26 @@ mod own_map;
 mod preview;
 mod seats;
 mod special;
-mod start;
 mod switches;
 
-pub use crate::pages::setup::{Arriving, use_begin};
 pub use preview::Preview;
 pub use special::Special;
-pub use start::QuickStart;
 
 use super::draft::{Draft, map_blurb, map_name, seed_text};
 use crate::clock::random;
 use crate::games::GameName;
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
-use crate::pages::setup::{Columns, SetupProps, use_rules, use_set_up};
+use crate::pages::setup::{AtOnce, Columns, SetupProps, Start, use_rules, use_set_up};
 use company::Quick;
-use engine::error::LoadError;
 use maps::Maps;
 use modes::Modes;
 use seats::Seats;
-use start::Start;
 use switches::Details;
 use yew::prelude::*;
+
+/// Deals a first game against bots as soon as it is shown, and leads on to its table.
+pub type QuickStart = AtOnce<Draft>;
 
 /// What every part of the set-up is given.
 pub type PartProps = crate::pages::setup::PartProps<Draft>;
@@ -40,7 +38,7 @@ pub type PartProps = crate::pages::setup::PartProps<Draft>;
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let set_up = use_set_up(props.board.clone(), begun, kept);
+    let set_up = use_set_up(props.board.clone(), Draft::in_hand, Draft::settled);
     let (rules, over) = use_rules(GameName::Exodus);
     let draft = match set_up.draft {
         Ok(draft) => draft,
@@ -52,6 +50,9 @@ pub fn Setup(props: &SetupProps) -> Html {
         rules: rules.clone(),
     };
     let (layout, file) = (&draft.options.layout, &draft.file);
+    let note = draft
+        .is_watched()
+        .then(|| phrases.text("exodus-setup-watch"));
     let side = html! { <>
         <Preview draft={draft.clone()} />
         <Redeal ..part.clone() />
@@ -60,7 +61,7 @@ pub fn Setup(props: &SetupProps) -> Html {
             <p>{ map_name(&phrases, layout, file) }{ ". " }{ map_blurb(&phrases, layout, file) }</p>
             <Special draft={draft.clone()} />
         </div>
-        <Start draft={draft.clone()} />
+        <Start<Draft> draft={draft.clone()} {note} />
     </> };
     html! {
         <Columns class="exo-setup" missing={set_up.missing} {side} {over}>
@@ -71,16 +72,6 @@ pub fn Setup(props: &SetupProps) -> Html {
             <Details ..part />
         </Columns>
     }
-}
-
-fn begun() -> Result<Draft, LoadError> {
-    let seed = seed_text(random());
-    Draft::kept(&seed).map_or_else(|| Draft::first(seed), Ok)
-}
-
-fn kept(draft: Draft) -> Draft {
-    draft.keep();
-    draft
 }
 
 /// Draws other tiles for the map: another seed.

@@ -5,7 +5,7 @@ mod kept;
 mod wished;
 
 pub use fleet::Picks;
-pub use wished::begin_wished;
+pub use wished::wished;
 
 use crate::games::adopted;
 use crate::l10n::Phrases;

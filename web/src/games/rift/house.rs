@@ -3,7 +3,7 @@
 use super::table::Opened;
 use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, text};
 use crate::games::rooms::handed_on;
-use crate::games::{Facts, House, Misfit, Wish};
+use crate::games::{Facts, House, Misfit, Wish, deal};
 use crate::l10n::{Files, Phrases};
 use crate::pack::stocks;
 use crate::part::rooms;

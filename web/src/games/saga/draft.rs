@@ -1,13 +1,11 @@
 //! A game of Saga being set up, and how it begins. Whether it can be played is the engine's to say.
 
-#[cfg(test)]
-mod kept;
 mod people;
 mod wished;
 mod words;
 
 pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
-pub use wished::begin_wished;
+pub use wished::wished;
 pub use words::{scenario_goal, scenario_name, scenario_story};
 
 use crate::l10n::Phrases;
@@ -42,6 +40,7 @@ pub type Draft = setup::Draft<Saga>;
 
 impl Drafted for Saga {
     type File = ScenarioFile;
+    const KEPT: bool = true;
 
     fn file(options: &Options) -> Result<ScenarioFile, LoadError> {
         let stock = stock();
@@ -57,17 +56,14 @@ impl Drafted for Saga {
     fn title(phrases: &Phrases, draft: &Draft) -> String {
         words::game_name(phrases, &draft.options, &draft.file)
     }
+
+    /// What somebody plays who never has: the first campaign with a bot.
+    fn first(seed: String) -> Result<Draft, LoadError> {
+        Draft::on(FIRST, seed)
+    }
 }
 
 impl Draft {
-    /// What somebody plays who never has: the first campaign with a bot.
-    ///
-    /// # Errors
-    /// When there is no such scenario.
-    pub fn first(seed: String) -> Result<Self, LoadError> {
-        Self::on(FIRST, seed)
-    }
-
     /// The scenario of the stock with this id.
     ///
     /// # Errors

@@ -8,27 +8,24 @@ mod preview;
 mod scenarios;
 mod seats;
 mod special;
-mod start;
 mod switches;
 
-pub use crate::pages::setup::{Arriving, use_begin};
 pub use preview::Preview;
 pub use special::{Special, short};
-pub use start::QuickStart;
 
-use super::draft::{Draft, scenario_goal, scenario_name, scenario_story, seed_text};
-use crate::clock::random;
+use super::draft::{Draft, scenario_goal, scenario_name, scenario_story};
 use crate::games::GameName;
 use crate::l10n::use_phrases;
-use crate::pages::setup::{Columns, SetupProps, use_rules, use_set_up};
+use crate::pages::setup::{AtOnce, Columns, SetupProps, Start, use_rules, use_set_up};
 use crew::Quick;
 use dials::Dials;
-use engine::error::LoadError;
 use scenarios::Scenarios;
 use seats::Seats;
-use start::Start;
 use switches::Details;
 use yew::prelude::*;
+
+/// Deals a first game against bots as soon as it is shown, and leads on to its table.
+pub type QuickStart = AtOnce<Draft>;
 
 /// What every part of the set-up is given.
 pub type PartProps = crate::pages::setup::PartProps<Draft>;
@@ -36,7 +33,8 @@ pub type PartProps = crate::pages::setup::PartProps<Draft>;
 /// The whole set-up.
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
-    let set_up = use_set_up(props.board.clone(), begun, kept);
+    let phrases = use_phrases();
+    let set_up = use_set_up(props.board.clone(), Draft::in_hand, Draft::settled);
     let (rules, over) = use_rules(GameName::Saga);
     let draft = match set_up.draft {
         Ok(draft) => draft,
@@ -47,10 +45,11 @@ pub fn Setup(props: &SetupProps) -> Html {
         onchange: set_up.onchange.clone(),
         rules: rules.clone(),
     };
+    let note = draft.is_watched().then(|| phrases.text("saga-setup-watch"));
     let side = html! { <>
         <Preview draft={draft.clone()} />
         <Tale draft={draft.clone()} />
-        <Start draft={draft.clone()} />
+        <Start<Draft> draft={draft.clone()} {note} />
     </> };
     html! {
         <Columns class="saga-setup" missing={set_up.missing} {side} {over}>
@@ -61,16 +60,6 @@ pub fn Setup(props: &SetupProps) -> Html {
             <Details ..part />
         </Columns>
     }
-}
-
-fn begun() -> Result<Draft, LoadError> {
-    let seed = seed_text(random());
-    Draft::kept(&seed).map_or_else(|| Draft::first(seed), Ok)
-}
-
-fn kept(draft: Draft) -> Draft {
-    draft.keep();
-    draft
 }
 
 /// Of which game.

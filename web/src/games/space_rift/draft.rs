@@ -6,7 +6,7 @@ mod wished;
 mod words;
 
 pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
-pub use wished::begin_wished;
+pub use wished::wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 
 use crate::l10n::Phrases;
@@ -63,6 +63,10 @@ impl Drafted for SpaceRift {
     /// The name of the scenario.
     fn title(phrases: &Phrases, draft: &Draft) -> String {
         scenario_name(phrases, &draft.options.scenario, &draft.file)
+    }
+
+    fn first(seed: String) -> Result<Draft, LoadError> {
+        Draft::on(&first_scenario(), seed)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{draft, editor, facts, sample, scene, setup};
 use crate::games::rooms::handed_on;
-use crate::games::{Facts, House, Misfit, Wish};
+use crate::games::{Facts, House, Misfit, Wish, deal};
 use crate::l10n::{Files, Phrases};
 use crate::learn::LessonPage;
 use crate::part::rooms;

@@ -7,22 +7,20 @@ mod rules;
 mod scenarios;
 mod seats;
 mod special;
-mod start;
 
-pub use crate::pages::setup::{Arriving, use_begin};
 pub use preview::Preview;
 pub use special::{Special, objective_words, short};
-pub use start::QuickStart;
 
-use super::draft::{Draft, first_scenario, seed_text};
-use crate::clock::random;
+use super::draft::Draft;
 use crate::l10n::use_phrases;
-use crate::pages::setup::{Columns, SetupProps, Start, use_set_up};
-use engine::error::LoadError;
+use crate::pages::setup::{AtOnce, Columns, SetupProps, Start, use_set_up};
 use rules::{Details, Extras};
 use scenarios::Scenarios;
 use seats::Seats;
 use yew::prelude::*;
+
+/// Deals a first battle against a bot as soon as it is shown, and leads on to its table.
+pub type QuickStart = AtOnce<Draft>;
 
 /// What every part of the set-up is given.
 pub type PartProps = crate::pages::setup::PartProps<Draft>;
@@ -31,7 +29,7 @@ pub type PartProps = crate::pages::setup::PartProps<Draft>;
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let set_up = use_set_up(props.board.clone(), begun, std::convert::identity);
+    let set_up = use_set_up(props.board.clone(), Draft::in_hand, Draft::settled);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
@@ -54,8 +52,4 @@ pub fn Setup(props: &SetupProps) -> Html {
             <Details draft={part} {onchange} />
         </Columns>
     }
-}
-
-fn begun() -> Result<Draft, LoadError> {
-    Draft::on(&first_scenario(), seed_text(random()))
 }

@@ -4,10 +4,12 @@ use super::*;
 use crate::games::GameName;
 
 /// Keys of every game that are put together at run time, after its name, with where that is done.
-const OF_GAMES: [(&str, &str); 9] = [
+const OF_GAMES: [(&str, &str); 11] = [
     ("title", "home: the name of each game"),
     ("tagline", "home: the line of each game"),
     ("setup-title", "set-up: the title of each game"),
+    ("setup-company", "set-up: who plays, as one choice"),
+    ("setup-level", "set-up: the level of all bots"),
     ("event-", "narrate: every event"),
     ("refusal-", "narrate: every refusal"),
     ("prompt-", "narrate: every request"),

@@ -1,6 +1,7 @@
 //! Who plays a match that is set up: choices for all seats at once, and one level for all bots. It
 //! knows no game.
 
+use super::{Draft, Drafted, PartProps};
 use crate::l10n::use_phrases;
 use crate::pages::{Radio, Radios};
 use crate::store::Sitter;
@@ -166,4 +167,27 @@ pub fn Levels(props: &LevelsProps) -> Html {
             <Radios name="level" legend={props.legend.clone()} radios={radios.to_vec()} {value} {onchange} />
         </div>
     }
+}
+
+/// Who plays: one choice for all seats, and one level for all bots.
+#[component]
+pub fn Companies<G: Drafted>(props: &PartProps<Draft<G>>) -> Html {
+    let phrases = use_phrases();
+    let (draft, game) = (&props.draft, G::NAME);
+    let radios = Company::ALL.map(|company| {
+        let key = format!("{game}-setup-company-{}", company.slug());
+        Radio::new(company.slug(), phrases.text(&key)).hinted(phrases.text(&format!("{key}.hint")))
+    });
+    let onchange = props.change(|draft: &Draft<G>, slug: AttrValue| {
+        let company = Company::named(&slug);
+        company.map_or_else(|| draft.clone(), |company| draft.with_company(company))
+    });
+    let onlevel = props.change(|draft: &Draft<G>, level| draft.clone().against(level));
+    html! { <>
+        <div class="setup-tiles setup-pairs">
+            <Radios name="company" legend={phrases.text(&format!("{game}-setup-company"))} radios={radios.to_vec()}
+                value={draft.company().map_or("", Company::slug)} {onchange} />
+        </div>
+        <Levels legend={phrases.text(&format!("{game}-setup-level"))} sitters={draft.sitters.clone()} {onlevel} />
+    </> }
 }

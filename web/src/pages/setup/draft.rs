@@ -1,7 +1,8 @@
 //! Choices for a match so far: options, the file of its board or scenario, and who sits there. Whether it
 //! can be played is the engine's to say. Knows no game.
 
-use super::{Company, KeptPlan, level, seed_of, set_level};
+use super::{Company, KeptPlan, Plan, level, seed_of, seed_text, set_level};
+use crate::clock::random;
 use crate::games::{House, adopted};
 use crate::l10n::Phrases;
 use crate::store::{SaveRecord, SeatColor, Sitter, color};
@@ -15,6 +16,8 @@ use std::fmt;
 pub trait Drafted: House {
     /// The file of a board or a scenario.
     type File: Clone + PartialEq + fmt::Debug + 'static;
+    /// Whether the set-up that was made last is kept.
+    const KEPT: bool = false;
 
     /// The file that options name.
     ///
@@ -29,6 +32,11 @@ pub trait Drafted: House {
     }
     /// What the match is called.
     fn title(phrases: &Phrases, draft: &Draft<Self>) -> String;
+    /// What somebody plays who never has.
+    ///
+    /// # Errors
+    /// When the box has no such board.
+    fn first(seed: String) -> Result<Draft<Self>, LoadError>;
 }
 
 /// Choices so far.
@@ -161,6 +169,26 @@ impl<G: Drafted> Draft<G> {
     }
 }
 
+impl<G: Drafted> Plan for Draft<G> {
+    fn first(level: Level) -> Result<Self, LoadError> {
+        Ok(G::first(seed_text(random()))?.against(level))
+    }
+
+    fn fault(&self) -> Option<LoadError> {
+        self.fault()
+    }
+
+    fn deal(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
+        self.begin(phrases, now, salt)
+    }
+
+    fn begun(&self) {
+        if G::KEPT {
+            self.keep_begun();
+        }
+    }
+}
+
 /// Who sits there.
 impl<G: Drafted> Draft<G> {
     /// The seats.
@@ -183,6 +211,34 @@ impl<G: Drafted> Draft<G> {
             *own = sitter;
         }
         draft
+    }
+
+    /// Gives a seat another color.
+    #[must_use]
+    pub fn with_color(&self, seat: Seat, color: SeatColor) -> Self {
+        let mut draft = self.clone();
+        color::give(&mut draft.colors, seat.index(), color);
+        draft
+    }
+
+    /// Whether somebody plays at another screen.
+    #[must_use]
+    pub fn has_away(&self) -> bool {
+        self.sitters.contains(&Sitter::Away)
+    }
+
+    /// Whether several play at this screen.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        let people = self.sitters.iter();
+        people.filter(|sitter| **sitter == Sitter::Human).count() > 1
+    }
+
+    /// Whether only bots play.
+    #[must_use]
+    pub fn is_watched(&self) -> bool {
+        let mut all = self.sitters.iter();
+        all.all(|sitter| matches!(sitter, Sitter::Bot(_)))
     }
 
     /// What who sits there comes to, if it is one of the choices for all seats.
@@ -225,6 +281,25 @@ impl<G: Drafted> Draft<G> {
 
 /// The set-up that was made last.
 impl<G: Drafted> Draft<G> {
+    /// What a set-up begins with: the one that was kept, else a first match.
+    ///
+    /// # Errors
+    /// When the box has no such board.
+    pub fn in_hand() -> Result<Self, LoadError> {
+        let seed = seed_text(random());
+        let kept = G::KEPT.then(|| Self::kept(&seed)).flatten();
+        kept.map_or_else(|| G::first(seed), Ok)
+    }
+
+    /// This set-up, kept where its game keeps them.
+    #[must_use]
+    pub fn settled(self) -> Self {
+        if G::KEPT {
+            self.keep();
+        }
+        self
+    }
+
     /// The set-up that was kept, if one was that can be played; with this seed where its match has
     /// begun.
     #[must_use]

@@ -53,3 +53,37 @@ fn key(game: &str) -> String {
 fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.session_storage().ok()?
 }
+
+/// What the tests of a game try on a set-up of its own.
+#[cfg(test)]
+pub mod tests {
+    use super::KeptPlan;
+    use crate::pages::setup::{Draft, Drafted};
+
+    fn read<G: Drafted>(text: &str, seed: &str) -> Option<Draft<G>> {
+        Draft::again_of(KeptPlan::read(text)?, seed)
+    }
+
+    /// It is read as it was written; with other chance, once its match has begun.
+    pub fn is_read_as_written<G: Drafted>(draft: &Draft<G>) {
+        let text = draft.plan(Some(draft.seed.clone())).written();
+        let again = read(&text.expect("plain fields"), "8");
+        assert_eq!(again.as_ref(), Some(draft));
+        let text = draft.plan(None).written().expect("plain fields");
+        let seed = "8".to_owned();
+        let other = Draft {
+            seed,
+            ..draft.clone()
+        };
+        assert_eq!(read(&text, "8"), Some(other));
+    }
+
+    /// What is no set-up is not read; nor is this one with a `part` of its text put wrong.
+    pub fn is_not_read_faulty<G: Drafted>(draft: &Draft<G>, part: &str, wrong: &str) {
+        assert_eq!(read::<G>("{}", "8"), None);
+        assert_eq!(read::<G>("no text", "8"), None);
+        let text = draft.plan(None).written().expect("plain fields");
+        assert!(text.contains(part), "{text}");
+        assert_eq!(read::<G>(&text.replace(part, wrong), "8"), None);
+    }
+}

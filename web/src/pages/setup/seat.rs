@@ -1,8 +1,13 @@
 //! A seat of a match that is set up: who sits there, and what else its game asks. It knows no game.
 
+use super::{Draft, Drafted, PartProps, Swatches};
+use crate::console::seat::SeatSign;
 use crate::l10n::use_phrases;
 use crate::pages::SitterSelect;
+use crate::play::table::art;
 use crate::store::Sitter;
+use crate::store::color::attribute;
+use engine::game::Seat;
 use yew::prelude::*;
 
 /// Properties of a seat.
@@ -40,5 +45,31 @@ pub fn SeatRow(props: &SeatRowProps) -> Html {
             </div>
             { props.children.clone() }
         </li>
+    }
+}
+
+/// All seats, each under its name: who sits there, and in which color.
+pub fn seat_list<G: Drafted>(
+    part: &PartProps<Draft<G>>,
+    name: impl Fn(Seat) -> String + Copy,
+) -> Html {
+    html! {
+        <ul class="setup-seats setup-crew" data-colors={attribute(&part.draft.colors)}>
+            { for part.draft.seats().map(|seat| place(part, seat, name(seat))) }
+        </ul>
+    }
+}
+
+fn place<G: Drafted>(part: &PartProps<Draft<G>>, seat: Seat, name: String) -> Html {
+    let onsitter = part.change(move |draft: &Draft<G>, sitter| draft.with_sitter(seat, sitter));
+    let onchange = part.change(move |draft: &Draft<G>, color| draft.with_color(seat, color));
+    let color = part.draft.colors.get(seat.index()).copied();
+    let choices = html! {
+        <Swatches place={seat.index()} name={name.clone()} {color} {onchange} />
+    };
+    let look = art(seat);
+    html! {
+        <SeatRow key={seat.0} class={look.class()} sign={html! { <SeatSign seat={look} /> }} {name}
+            sitter={part.draft.sitter(seat)} {onsitter} {choices} />
     }
 }

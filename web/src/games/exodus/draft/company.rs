@@ -1,9 +1,7 @@
-//! Who plays a game that is set up: how many seats, who sits there, in which color, and who begins.
+//! Who plays a game that is set up: how many seats, who sits there, and who begins.
 
 use super::{Draft, resized};
 use crate::pages::setup::Company;
-use crate::store::color::{self, SeatColor};
-use engine::game::Seat;
 
 impl Draft {
     /// With another number of seats; who sat there goes on sitting there. New ones are like the
@@ -13,14 +11,6 @@ impl Draft {
         let mut draft = self.clone();
         Company::fit(&mut draft.sitters, seats);
         draft.changed(resized(&self.options, seats))
-    }
-
-    /// Gives a seat another color.
-    #[must_use]
-    pub fn with_color(&self, seat: Seat, color: SeatColor) -> Self {
-        let mut draft = self.clone();
-        color::give(&mut draft.colors, seat.index(), color);
-        draft
     }
 
     /// With the Turn Order cards as they are agreed on, in the order of seats at first, or dealt

@@ -1,31 +1,17 @@
 //! A game that somebody outside of the house describes, such as the page around a player.
 
-use super::{Draft, seed_text};
-use crate::clock::random;
-use crate::games::{Misfit, Wish, deal, merged, playable};
-use crate::l10n::Phrases;
-use crate::store::SaveRecord;
+use super::Draft;
+use crate::games::{Misfit, Wish, agreed, playable, wished_on};
 use engine::exodus::meta::SEATS;
-use serde_json::Value;
 
-/// Deals the game.
+/// The game that is wished for. A map is named by its id; without one those who sit there say how many play.
 ///
 /// # Errors
 /// What of it does not fit, and why.
-pub fn begin_wished(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-    deal(&wished(wish)?, phrases)
-}
-
-/// A map is named by its id; without one those who sit there say how many play.
-fn wished(wish: &Wish) -> Result<Draft, Misfit> {
-    let seed = wish.seed.clone().unwrap_or_else(|| seed_text(random()));
-    let on = match &wish.scenario {
-        Some(map) => Draft::on(map, seed),
-        None => Draft::first(seed),
-    };
-    let mut draft = on.map_err(|error| Misfit::Scenario(error.to_string()))?;
+pub fn wished(wish: &Wish) -> Result<Draft, Misfit> {
+    let mut draft = wished_on(wish, Draft::on)?;
     if let Some(options) = &wish.options {
-        draft = with_options(draft, options)?;
+        draft = agreed(draft, options)?;
     }
     if !wish.sitters.is_empty() {
         draft = seated(draft, wish)?;
@@ -35,20 +21,13 @@ fn wished(wish: &Wish) -> Result<Draft, Misfit> {
 
 /// The draft with these people at it. A map that was named has as many seats as it has.
 fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
-    let (fewest, most) = SEATS;
-    let asked = wish.sitters.len();
     let named = wish.scenario.is_some() || says_seats(wish);
-    let (fewest, most) = if named {
+    let bounds = if named {
         (draft.options.seats, draft.options.seats)
     } else {
-        (fewest, most)
+        SEATS
     };
-    let wrong = || Misfit::Seats(format!("{asked}, not {fewest} to {most}"));
-    let seats = u8::try_from(asked).map_err(|_| wrong())?;
-    if !(fewest..=most).contains(&seats) {
-        return Err(wrong());
-    }
-    draft = draft.with_seats(seats);
+    draft = draft.with_seats(wish.seats(bounds)?);
     draft.sitters.clone_from(&wish.sitters);
     Ok(draft)
 }
@@ -59,18 +38,13 @@ fn says_seats(wish: &Wish) -> bool {
     options.is_some_and(|options| options.get("seats").is_some())
 }
 
-/// The draft with options that differ.
-fn with_options(draft: Draft, given: &Value) -> Result<Draft, Misfit> {
-    let options = merged(&draft.options, given)?;
-    let changed = Draft::of(options, draft.sitters, draft.colors, draft.seed);
-    changed.map_err(|error| Misfit::Options(error.to_string()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pages::setup::Drafted;
     use crate::store::Sitter;
     use engine::bots::Level;
+    use engine::exodus::Exodus;
     use engine::exodus::options::Mode;
     use serde_json::json;
 
@@ -89,7 +63,10 @@ mod tests {
             seed,
             ..Wish::default()
         };
-        assert_eq!(wished(&bare), Ok(Draft::first("7".to_owned()).expect("it")));
+        assert_eq!(
+            wished(&bare),
+            Ok(Exodus::first("7".to_owned()).expect("it"))
+        );
     }
 
     #[test]

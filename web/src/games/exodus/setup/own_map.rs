@@ -142,13 +142,14 @@ impl Venue for Draft {
 mod tests {
     use super::*;
     use crate::games::exodus::editor::refusal_words;
-    use crate::pages::setup::{asked_for, opened};
+    use crate::pages::setup::{Drafted, asked_for, opened};
     use crate::store::BoardList;
+    use engine::exodus::Exodus;
     use engine::exodus::meta::SEATS;
 
     #[test]
     fn every_map_is_read_as_it_was_taken_along() {
-        let draft = Draft::first(seed_text(7)).expect("the box has it");
+        let draft = Exodus::first(seed_text(7)).expect("the box has it");
         let stock = stock();
         for file in stock.layouts() {
             let after = opened(&draft, "mine.json", &Draft::text(file)).expect("a good one");
@@ -161,7 +162,7 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_and_named() {
         let phrases = Phrases::load("en");
-        let draft = Draft::first(seed_text(7)).expect("the box has it");
+        let draft = Exodus::first(seed_text(7)).expect("the box has it");
         let fault = opened(&draft, "mine.json", "no map").expect_err("no map");
         assert!(refusal_words(&phrases, &fault).contains("mine.json"));
         let mut far = draft.file.clone();
@@ -172,7 +173,7 @@ mod tests {
     #[test]
     fn a_map_of_the_box_is_asked_for_by_its_id() {
         let none = BoardList::Loading;
-        let in_hand = Draft::first(seed_text(7)).expect("the box has it");
+        let in_hand = Exodus::first(seed_text(7)).expect("the box has it");
         let (fewest, _) = SEATS;
         let id = format!("{fewest}-long");
         let Some(Some(map)) = asked_for::<Draft>(&id, &none) else {

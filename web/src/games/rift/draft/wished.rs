@@ -1,27 +1,20 @@
 //! A match that somebody outside of the house describes, such as the page around a player.
 
-use super::{Draft, first_board, seed_text};
-use crate::clock::random;
-use crate::games::{Misfit, Wish, deal, merged, playable};
-use crate::l10n::Phrases;
+use super::{Draft, first_board};
+use crate::games::{Misfit, Wish, merged, playable};
 use crate::pack::stocks;
-use crate::store::SaveRecord;
 use engine::error::LoadError;
 use engine::rift::Rift;
 use serde_json::Value;
 
-/// Deals the match.
+/// The match that is wished for.
 ///
 /// # Errors
 /// What of it does not fit, and why.
-pub fn begin_wished(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-    deal(&wished(wish)?, phrases)
-}
-
-fn wished(wish: &Wish) -> Result<Draft, Misfit> {
+pub fn wished(wish: &Wish) -> Result<Draft, Misfit> {
     let board = wish.scenario.clone().unwrap_or_else(first_board);
-    let seed = wish.seed.clone().unwrap_or_else(|| seed_text(random()));
-    let mut draft = Draft::on(&board, seed).map_err(|error| Misfit::Scenario(error.to_string()))?;
+    let mut draft =
+        Draft::on(&board, wish.seed()).map_err(|error| Misfit::Scenario(error.to_string()))?;
     if draft.is_puzzle() {
         return Err(Misfit::Scenario(board));
     }
@@ -38,13 +31,7 @@ fn wished(wish: &Wish) -> Result<Draft, Misfit> {
 
 /// The draft with these people at it, and seats for all of them.
 fn seated(draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
-    let (fewest, most) = draft.player_bounds();
-    let asked = wish.sitters.len();
-    let wrong = || Misfit::Seats(format!("{asked}, not {fewest} to {most}"));
-    let players = u8::try_from(asked).map_err(|_| wrong())?;
-    if !(fewest..=most).contains(&players) {
-        return Err(wrong());
-    }
+    let players = wish.seats(draft.player_bounds())?;
     let mut draft = if players == draft.players() {
         draft
     } else {

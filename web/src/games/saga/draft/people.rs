@@ -2,7 +2,6 @@
 
 use super::Draft;
 use crate::pages::setup::Company;
-use crate::store::{SeatColor, color};
 use engine::game::Seat;
 use engine::saga::meta::SEATS;
 
@@ -42,14 +41,6 @@ impl Draft {
             options.rules.domination &= rivalry;
             options.rules.all_badges &= !rivalry;
         })
-    }
-
-    /// Gives a seat another color.
-    #[must_use]
-    pub fn with_color(&self, seat: Seat, color: SeatColor) -> Self {
-        let mut draft = self.clone();
-        color::give(&mut draft.colors, seat.index(), color);
-        draft
     }
 
     /// With this First Player; without one, chance draws `[SAGA-SET.1]`.

@@ -1,6 +1,7 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
+use crate::pages::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use crate::store::Sitter;
 use engine::bots::Level;
 use engine::game::Seat;
@@ -146,4 +147,11 @@ fn every_scenario_of_the_box_has_its_name_story_and_goal() {
             assert_ne!(scenario_goal(&phrases, &choice, &file), "");
         }
     }
+}
+
+#[test]
+fn a_set_up_that_was_kept_is_read_and_nothing_else() {
+    is_read_as_written(&draft("spa").with_rules(|rules| rules.clear_regroup = true));
+    let first = Saga::first(seed_text(7)).expect("the box has it");
+    is_not_read_faulty(&first, "\"seats\":2", "\"seats\":9");
 }

@@ -1,33 +1,20 @@
 //! A game that somebody outside of the house describes, such as the page around a player.
 
-use super::{Draft, seed_text};
-use crate::clock::random;
-use crate::games::{Misfit, Wish, deal, merged, playable};
-use crate::l10n::Phrases;
-use crate::store::SaveRecord;
-use serde_json::Value;
+use super::Draft;
+use crate::games::{Misfit, Wish, agreed, playable, wished_on};
 
-/// Deals the game.
+/// The game that is wished for. A scenario is named by its id; those who sit there say how many play, unless the
+/// options do.
 ///
 /// # Errors
 /// What of it does not fit, and why.
-pub fn begin_wished(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-    deal(&wished(wish)?, phrases)
-}
-
-/// A scenario is named by its id; those who sit there say how many play, unless the options do.
-fn wished(wish: &Wish) -> Result<Draft, Misfit> {
-    let seed = wish.seed.clone().unwrap_or_else(|| seed_text(random()));
-    let on = match &wish.scenario {
-        Some(scenario) => Draft::on(scenario, seed),
-        None => Draft::first(seed),
-    };
-    let mut draft = on.map_err(|error| Misfit::Scenario(error.to_string()))?;
+pub fn wished(wish: &Wish) -> Result<Draft, Misfit> {
+    let mut draft = wished_on(wish, Draft::on)?;
     if !wish.sitters.is_empty() {
         draft = seated(draft, wish)?;
     }
     if let Some(options) = &wish.options {
-        draft = with_options(draft, options)?;
+        draft = agreed(draft, options)?;
     }
     playable(draft)
 }
@@ -51,18 +38,13 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
     Ok(draft)
 }
 
-/// The draft with options that differ.
-fn with_options(draft: Draft, given: &Value) -> Result<Draft, Misfit> {
-    let options = merged(&draft.options, given)?;
-    let changed = Draft::of(options, draft.sitters, draft.colors, draft.seed);
-    changed.map_err(|error| Misfit::Options(error.to_string()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pages::setup::Drafted;
     use crate::store::Sitter;
     use engine::bots::Level;
+    use engine::saga::Saga;
     use engine::saga::options::Difficulty;
     use serde_json::json;
 
@@ -81,7 +63,7 @@ mod tests {
             seed,
             ..Wish::default()
         };
-        assert_eq!(wished(&bare), Ok(Draft::first("7".to_owned()).expect("it")));
+        assert_eq!(wished(&bare), Ok(Saga::first("7".to_owned()).expect("it")));
     }
 
     #[test]

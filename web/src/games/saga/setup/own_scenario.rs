@@ -120,12 +120,13 @@ mod tests {
     use super::*;
     use crate::games::saga::draft::scenarios;
     use crate::games::saga::editor::refusal_words;
-    use crate::pages::setup::{asked_for, opened};
+    use crate::pages::setup::{Drafted, asked_for, opened};
     use crate::store::BoardList;
+    use engine::saga::Saga;
 
     #[test]
     fn every_scenario_is_read_as_it_was_taken_along() {
-        let draft = Draft::first(seed_text(7)).expect("the box has it");
+        let draft = Saga::first(seed_text(7)).expect("the box has it");
         for file in scenarios() {
             let after = opened(&draft, "mine.json", &file.text()).expect("a good one");
             assert_eq!((&after.file, after.scenario()), (&file, None));
@@ -135,7 +136,7 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_and_named() {
         let phrases = Phrases::load("en");
-        let draft = Draft::first(seed_text(7)).expect("the box has it");
+        let draft = Saga::first(seed_text(7)).expect("the box has it");
         let fault = opened(&draft, "mine.json", "no scenario").expect_err("none");
         assert!(refusal_words(&phrases, &fault).contains("mine.json"));
         let mut idle = draft.file.clone();
@@ -146,7 +147,7 @@ mod tests {
     #[test]
     fn a_scenario_of_the_box_is_asked_for_by_its_id() {
         let none = BoardList::Loading;
-        let in_hand = Draft::first(seed_text(7)).expect("the box has it");
+        let in_hand = Saga::first(seed_text(7)).expect("the box has it");
         let Some(Some(scenario)) = asked_for::<Draft>("opc", &none) else {
             panic!("the box has it");
         };

@@ -54,7 +54,7 @@ impl Draft {
 
     /// Gives a side another color.
     #[must_use]
-    pub fn with_color(&self, side: Side, color: SeatColor) -> Self {
+    pub fn with_side_color(&self, side: Side, color: SeatColor) -> Self {
         let mut draft = self.clone();
         draft.colors.truncate(2);
         color::give(&mut draft.colors, side.index(), color);

@@ -77,16 +77,16 @@ fn a_crew_wears_the_color_of_its_side() {
     let draft = draft("srb-01").with_crew(Side::North, 3);
     use SeatColor::{Blue, Orange, Purple};
     assert_eq!(colors(&draft), [Blue, Orange, Orange, Orange]);
-    let draft = draft.with_color(Side::North, Purple);
+    let draft = draft.with_side_color(Side::North, Purple);
     assert_eq!(colors(&draft), [Blue, Purple, Purple, Purple]);
-    let draft = draft.with_color(Side::South, Purple);
+    let draft = draft.with_side_color(Side::South, Purple);
     assert_eq!(colors(&draft), [Purple, Blue, Blue, Blue]);
 }
 
 #[test]
 fn a_battle_begins_as_a_save_that_can_be_opened() {
     let phrases = Phrases::load("en");
-    let draft = draft("srr-02").with_color(Side::South, SeatColor::Green);
+    let draft = draft("srr-02").with_side_color(Side::South, SeatColor::Green);
     let save = draft.begin(&phrases, 1, 2).expect("playable");
     assert_eq!(save.sitters, [Sitter::Human, Sitter::Bot(Level::Ensign)]);
     assert_eq!((save.colors, save.board.as_str()), (draft.colors, "srr-02"));

@@ -1,59 +1,36 @@
 //! A battle that somebody outside of the house describes, such as the page around a player.
 
-use super::{Draft, first_scenario, seed_text};
-use crate::clock::random;
-use crate::games::{Misfit, Wish, deal, merged, playable};
-use crate::l10n::Phrases;
-use crate::store::SaveRecord;
+use super::Draft;
+use crate::games::{Misfit, Wish, agreed, playable, wished_on};
 use engine::space_rift::meta::SEATS;
-use serde_json::Value;
 
-/// Deals the battle.
+/// The battle that is wished for.
 ///
 /// # Errors
 /// What of it does not fit, and why.
-pub fn begin_wished(phrases: &Phrases, wish: &Wish) -> Result<SaveRecord, Misfit> {
-    deal(&wished(wish)?, phrases)
-}
-
-fn wished(wish: &Wish) -> Result<Draft, Misfit> {
-    let scenario = wish.scenario.clone().unwrap_or_else(first_scenario);
-    let seed = wish.seed.clone().unwrap_or_else(|| seed_text(random()));
-    let on = Draft::on(&scenario, seed);
-    let mut draft = on.map_err(|error| Misfit::Scenario(error.to_string()))?;
+pub fn wished(wish: &Wish) -> Result<Draft, Misfit> {
+    let mut draft = wished_on(wish, Draft::on)?;
     if !wish.sitters.is_empty() {
         draft = seated(draft, wish)?;
     }
     if let Some(options) = &wish.options {
-        draft = with_options(draft, options)?;
+        draft = agreed(draft, options)?;
     }
     playable(draft)
 }
 
 /// The draft with these people at it. Without a word about crews South has the odd seat.
 fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
-    let (fewest, most) = SEATS;
-    let asked = wish.sitters.len();
-    let wrong = || Misfit::Seats(format!("{asked}, not {fewest} to {most}"));
-    let seats = u8::try_from(asked).map_err(|_| wrong())?;
-    if !(fewest..=most).contains(&seats) {
-        return Err(wrong());
-    }
+    let seats = wish.seats(SEATS)?;
     draft.options.crews = [seats.div_ceil(2), seats / 2];
     draft.sitters.clone_from(&wish.sitters);
     draft.seat();
     Ok(draft)
 }
 
-/// The draft with options that differ.
-fn with_options(draft: Draft, given: &Value) -> Result<Draft, Misfit> {
-    let options = merged(&draft.options, given)?;
-    let changed = Draft::of(options, draft.sitters, draft.colors, draft.seed);
-    changed.map_err(|error| Misfit::Options(error.to_string()))
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::first_scenario;
     use super::*;
     use crate::store::Sitter;
     use engine::bots::Level;

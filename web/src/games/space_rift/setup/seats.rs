@@ -83,7 +83,7 @@ fn Post(props: &PostProps) -> Html {
     };
     let oncolor = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |color| onchange.emit(draft.with_color(side, color)))
+        Callback::from(move |color| onchange.emit(draft.with_side_color(side, color)))
     };
     let fleet = phrases.text(match side {
         Side::South => "space-rift-fleet-south",
