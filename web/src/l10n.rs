@@ -19,7 +19,7 @@ pub use language::{Language, Wishes};
 pub use line::{Line, refusal_words};
 pub use outline::Outline;
 pub use provider::{LanguageProvider, LanguageTrouble, use_language};
-pub use refused::{fault_at, load_words, reason_words, save_words};
+pub use refused::{fault_at, file_words, load_words, reason_words, save_words};
 
 use crate::games::GameName;
 use crate::part::words_at_hand;

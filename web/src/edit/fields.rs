@@ -49,7 +49,7 @@ pub struct WordsFieldProps {
     /// What stands there.
     pub value: AttrValue,
     /// Most letters.
-    pub most: u32,
+    pub most: usize,
     /// Whether it has several lines.
     #[prop_or_default]
     pub long: bool,

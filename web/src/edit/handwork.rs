@@ -29,6 +29,15 @@ pub trait Tools: Copy + PartialEq + Debug + 'static {
     }
 }
 
+/// Every tool of a game is found by its name and by its key: what each of them tests.
+#[cfg(test)]
+pub fn are_found<T: Tools>() {
+    for tool in T::ALL.iter().copied() {
+        assert_eq!(T::named(tool.slug()), Some(tool));
+        assert_eq!(T::named(&tool.key().to_lowercase()), Some(tool));
+    }
+}
+
 /// What is worked on in one editor, and how.
 pub trait Handwork: Copy + PartialEq + Debug + 'static {
     /// What is made.

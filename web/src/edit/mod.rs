@@ -10,6 +10,7 @@
 mod around;
 mod bar;
 mod bench;
+mod cells;
 mod craft;
 mod easel;
 mod fields;
@@ -37,17 +38,20 @@ mod toolbox;
 mod wishes;
 
 pub use bench::{Bench, Origin, Step};
+pub use cells::{cell, fault_sign, fault_signs};
 pub use craft::{Craft, HANDED};
 pub use easel::{Canvas, EaselProps};
 pub use fields::{Amount, WordsField};
 pub use files::OpenFile;
 pub use findings::{Finding, Findings, Grade};
+#[cfg(test)]
+pub use handwork::are_found;
 pub use handwork::{Handwork, Tools};
 pub use history::History;
 pub use kept::Kept;
 pub use opening::{Wanted, hand_over, handed, place_in_file};
 pub use page::Editor;
-pub use palette::{Choice, Palette};
+pub use palette::{Choice, Palette, next_of};
 pub use received::SharedBoard;
 pub use report::Report;
 pub use room::{PanelProps, Room};

@@ -16,6 +16,13 @@ pub struct Choice {
     pub sign: Html,
 }
 
+/// The choice after this one, around the list.
+pub fn next_of<T: Copy + PartialEq + Default>(all: &[T], now: T) -> T {
+    let at = all.iter().position(|one| *one == now);
+    let next = at.map_or(0, |at| (at + 1) % all.len());
+    all.get(next).copied().unwrap_or_default()
+}
+
 /// Properties of a strip.
 #[derive(Properties, PartialEq)]
 pub struct PaletteProps {

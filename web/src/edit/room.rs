@@ -6,6 +6,7 @@ use super::handwork::{Handwork, Tools};
 use super::report::Report;
 use super::shelf::{Exhibit, Shipped};
 use super::studio::{Deed, Studio};
+use crate::icon::{Icon, Sign};
 use crate::l10n::Phrases;
 use crate::pages::setup::Plan;
 use engine::error::LoadError;
@@ -30,6 +31,61 @@ impl<T: Room> PanelProps<T> {
             change(&mut thing, value);
             ondeed.emit(Deed::Change(thing));
         })
+    }
+
+    /// Reports the thing after one of a row of changes, such as letters of a name, that are one step under a
+    /// mark.
+    pub fn merge<V: 'static>(
+        &self,
+        mark: &'static str,
+        change: impl Fn(&T::Craft, V) -> T::Craft + 'static,
+    ) -> Callback<V> {
+        let (thing, ondeed) = (self.studio.settled().clone(), self.ondeed.clone());
+        Callback::from(move |value| ondeed.emit(Deed::Merge(mark, change(&thing, value))))
+    }
+
+    /// What is on the place that is looked at, by name, where there are several to choose from.
+    pub fn objects(&self, at: T::Place, name: impl Fn(&T::Object) -> String) -> Html {
+        let here = T::objects_at(self.studio.settled(), at);
+        if here.len() < 2 {
+            return Html::default();
+        }
+        let chip = |object: &T::Object| {
+            let (object, chosen) = (*object, Some(*object) == self.studio.object);
+            let onclick = self
+                .ondeed
+                .reform(move |_: MouseEvent| Deed::Regard(at, object));
+            html! {
+                <button type="button" class="chip" aria-pressed={chosen.to_string()} {onclick}>
+                    { name(&object) }
+                </button>
+            }
+        };
+        html! { <div class="chips">{ for here.iter().map(chip) }</div> }
+    }
+
+    /// The button by which what is looked at waits for the place where it goes.
+    pub fn mover(&self, name: String) -> Html {
+        let moving = self.studio.moving;
+        let onclick = self.ondeed.reform(move |_: MouseEvent| Deed::Move(!moving));
+        html! {
+            <button type="button" class="button" aria-pressed={moving.to_string()} {onclick}>
+                <Sign icon={Icon::Hand} />
+                { name }
+                <kbd aria-hidden="true">{ "M" }</kbd>
+            </button>
+        }
+    }
+
+    /// The button that takes away what is looked at.
+    pub fn remover(&self, name: String) -> Html {
+        let onclick = self.ondeed.reform(|_: MouseEvent| Deed::Delete);
+        html! {
+            <button type="button" class="button danger" {onclick}>
+                <Sign icon={Icon::Trash} />
+                { name }
+            </button>
+        }
     }
 }
 

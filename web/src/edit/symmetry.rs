@@ -1,6 +1,7 @@
 //! Drawing on all sides at once: which other squares a square stands for, and how what stands
 //! there is turned.
 
+use super::palette::next_of;
 use crate::board::SquareGrid;
 use crate::l10n::Phrases;
 
@@ -68,8 +69,7 @@ impl Symmetry {
     /// The symmetry after this one, around the list.
     #[must_use]
     pub fn next(self) -> Self {
-        let at = Self::ALL.iter().position(|one| *one == self).unwrap_or(0);
-        Self::ALL[(at + 1) % Self::ALL.len()]
+        next_of(&Self::ALL, self)
     }
 
     /// What it does to a square, the square itself first.

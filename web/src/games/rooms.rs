@@ -154,7 +154,7 @@ macro_rules! handed_on {
         }
 
         fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
-            editor::board_in_file(phrases, file, text)
+            place_in_file::<Sketch>(phrases, file, text)
         }
 
         fn lessons() -> Vec<&'static str> {

@@ -37,6 +37,16 @@ pub fn load_words(phrases: &Phrases, error: &LoadError) -> String {
     fault_at(phrases, &error.place, &error.reason)
 }
 
+/// What is wrong with a file, in a sentence that names it.
+#[must_use]
+pub fn file_words(phrases: &Phrases, key: &str, error: &LoadError) -> String {
+    let words = [
+        ("file", error.file.as_str().into()),
+        ("fault", load_words(phrases, error).into()),
+    ];
+    phrases.say(key, &words)
+}
+
 /// Why a save was not accepted.
 #[must_use]
 pub fn save_words(phrases: &Phrases, error: &SaveError) -> String {

@@ -1,6 +1,7 @@
 //! What the page asks of Exodus, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
+use crate::edit::place_in_file;
 use crate::games::rooms::handed_on;
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use crate::l10n::{Files, Phrases};
@@ -14,6 +15,7 @@ use engine::exodus::Exodus;
 use engine::exodus::lesson;
 use engine::exodus::meta;
 use engine::exodus::options::{LayoutChoice, Options};
+use engine::exodus::sketch::Sketch;
 use engine::session::Session;
 use yew::prelude::*;
 

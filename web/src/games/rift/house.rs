@@ -2,6 +2,7 @@
 
 use super::table::Opened;
 use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, text};
+use crate::edit::place_in_file;
 use crate::games::rooms::handed_on;
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use crate::l10n::{Files, Phrases};
@@ -13,6 +14,7 @@ use engine::rift::Rift;
 use engine::rift::content::Stock;
 use engine::rift::lesson;
 use engine::rift::options::{BoardChoice, Options};
+use engine::rift::sketch::Sketch;
 use engine::session::Session;
 use yew::prelude::*;
 

@@ -15,7 +15,6 @@ mod studio;
 mod tiles;
 mod toolbox;
 
-pub use craft::board_in_file;
 pub use report::refusal_words;
 
 use super::draft::{Draft, scenario_goal, scenario_name, scenarios};

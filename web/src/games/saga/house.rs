@@ -1,6 +1,7 @@
 //! What the page asks of Saga, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
+use crate::edit::place_in_file;
 use crate::games::rooms::handed_on;
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use crate::l10n::{Files, Phrases};
@@ -13,6 +14,7 @@ use crate::store::SaveRecord;
 use engine::saga::Saga;
 use engine::saga::lesson;
 use engine::saga::options::{Options, ScenarioChoice};
+use engine::saga::sketch::Sketch;
 use engine::session::Session;
 use yew::prelude::*;
 

@@ -15,7 +15,6 @@ mod studio;
 mod toolbox;
 mod toolbox_signs;
 
-pub use craft::board_in_file;
 pub use report::refusal_words;
 
 use super::draft::{Draft, scenario_name, scenarios};

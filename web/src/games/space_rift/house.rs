@@ -1,6 +1,7 @@
 //! What the page asks of Space Rift, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
+use crate::edit::place_in_file;
 use crate::games::rooms::handed_on;
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use crate::l10n::{Files, Phrases};
@@ -14,6 +15,7 @@ use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::lesson;
 use engine::space_rift::options::{Options, ScenarioChoice};
+use engine::space_rift::sketch::Sketch;
 use yew::prelude::*;
 
 rooms!(SpaceRift: space_words space_hall space_table space_film space_prose space_workshop space_school space_guest space_onlook);

@@ -2,12 +2,11 @@
 //! editor to a match.
 
 use super::report::refusal_words;
-use crate::edit::{self, Craft};
+use crate::edit::Craft;
 use crate::games::GameName;
 use crate::games::exodus::draft::{Draft, map_blurb, map_name, seed_text};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
-use crate::route::Route;
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::layout_code;
@@ -64,14 +63,6 @@ pub fn box_name(phrases: &Phrases, file: &LayoutFile) -> String {
         ("seats", file.homes.len().into()),
     ];
     phrases.say("exodus-editor-of-box", &words)
-}
-
-/// The place that shows the map of a file that came from outside of the editor.
-///
-/// # Errors
-/// Why it is not accepted, in a sentence.
-pub fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
-    edit::place_in_file::<Sketch>(phrases, file, text)
 }
 
 /// The first match on a sketch without faults; `salt` makes its chance.

@@ -2,8 +2,9 @@
 
 use super::report::{kind_name, level_name};
 use super::spot::{Spot, cell_of};
+use crate::board::Cell;
 use crate::board::flat::{OUTLINE, middle};
-use crate::board::{Cell, CellState};
+use crate::edit;
 use crate::games::exodus::field::home_hex;
 use crate::games::exodus::narrate::seat_name;
 use crate::games::exodus::pieces::{Defs, at, council, guard, keyed_at, overlay, planet, sized};
@@ -85,17 +86,10 @@ fn any_globe() -> Html {
 
 /// A sign on every hex with a fault.
 pub fn fault_signs(faults: &BTreeMap<Spot, String>) -> Html {
-    let sign = |spot: &Spot| {
-        let body = html! {
-            <g class="grow-more">
-                <path class="fault-plate" d="M0-17L17 13H-17Z" />
-                <path class="fault-mark" d="M0-6V3M0 8.5V9" />
-            </g>
-        };
+    edit::fault_signs(faults, |spot, sign| {
         let (x, y) = middle(spot.0);
-        html! { <g key={spot.to_string()} class="fault-sign">{ at((x + 48, y - 46), sized((0, 0), 150, body)) }</g> }
-    };
-    faults.keys().map(sign).collect()
+        at((x + 48, y - 46), sized((0, 0), 150, sign))
+    })
 }
 
 /// All cells of a board of so many rings.
@@ -109,24 +103,7 @@ pub fn cells(
 ) -> Rc<[Cell]> {
     let cell = |(index, spot): (u16, Spot)| {
         let what = contents(phrases, sketch, spot);
-        let name = match faults.get(&spot) {
-            Some(fault) => format!("{spot}, {what}. {fault}"),
-            None => format!("{spot}, {what}"),
-        };
-        let state = if selected == Some(spot) {
-            CellState::Selected
-        } else if faults.contains_key(&spot) {
-            CellState::Threat
-        } else {
-            CellState::Idle
-        };
-        Cell {
-            index,
-            classes: AttrValue::default(),
-            name: name.into(),
-            state,
-            disabled: false,
-        }
+        edit::cell(index, &spot, &what, faults, selected.as_ref())
     };
     (0..).zip(spiral(rings).map(Spot)).map(cell).collect()
 }
@@ -161,6 +138,7 @@ pub fn contents(phrases: &Phrases, sketch: &Sketch, spot: Spot) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::CellState;
     use crate::l10n::Language;
 
     #[test]

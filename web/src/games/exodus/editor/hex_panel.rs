@@ -4,9 +4,8 @@ use super::drawing::contents;
 use super::kit::{LEVELS, PENS};
 use super::report::{kind_name, level_name};
 use super::spot::Spot;
-use super::studio::{Deed, Hand};
+use super::studio::Hand;
 use crate::games::exodus::narrate::seat_name;
-use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::{Radio, Select};
 use engine::exodus::figures::PlanetKind;
@@ -138,25 +137,13 @@ fn planet_form(phrases: &Phrases, props: &PanelProps, spot: Spot, planet: Planet
 
 /// Moving what is there, and taking the hex off the map.
 fn ways(phrases: &Phrases, props: &PanelProps, ground: Ground) -> Html {
-    let moving = props.studio.moving;
-    let onmove = props
-        .ondeed
-        .reform(move |_: MouseEvent| Deed::Move(!moving));
-    let ondelete = props.ondeed.reform(|_: MouseEvent| Deed::Delete);
     html! {
         <div class="buttons">
             if ground != Ground::Void {
-                <button type="button" class="button" aria-pressed={moving.to_string()} onclick={onmove}>
-                    <Sign icon={Icon::Hand} />
-                    { phrases.text("exodus-editor-move") }
-                    <kbd aria-hidden="true">{ "M" }</kbd>
-                </button>
+                { props.mover(phrases.text("exodus-editor-move")) }
             }
             if matches!(ground, Ground::Planet(_) | Ground::Home(_)) {
-                <button type="button" class="button danger" onclick={ondelete}>
-                    <Sign icon={Icon::Trash} />
-                    { phrases.text("exodus-editor-remove") }
-                </button>
+                { props.remover(phrases.text("exodus-editor-remove")) }
             }
         </div>
     }

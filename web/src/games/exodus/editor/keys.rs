@@ -3,7 +3,8 @@
 use super::kit::{Kit, Tool};
 use super::spot::Spot;
 use super::studio::{Deed, Studio};
-use crate::edit::Tools;
+use crate::edit::{Tools, next_of};
+use engine::exodus::sketch::Symmetry;
 
 /// The deed of a key that is pressed without Control.
 pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
@@ -18,7 +19,7 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
     }
     match key {
         "y" => taken(Kit {
-            symmetry: kit.next_symmetry(),
+            symmetry: next_of(&Symmetry::ALL, kit.symmetry),
             ..kit
         }),
         "m" => Some(Deed::Move(!studio.moving)),

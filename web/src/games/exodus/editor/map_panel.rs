@@ -2,7 +2,6 @@
 
 use super::hex_panel::PanelProps;
 use super::report::kind_name;
-use super::studio::Deed;
 use super::toolbox::symmetry_name;
 use super::toolbox_signs::symmetry_sign;
 use crate::edit::WordsField;
@@ -21,25 +20,17 @@ pub fn MapPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let sketch = props.studio.settled();
     let file = sketch.file();
-    let rename = {
-        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
-        Callback::from(move |name: String| ondeed.emit(Deed::Merge("name", sketch.named(&name))))
-    };
-    let describe = {
-        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
-        Callback::from(move |text: String| {
-            let described = sketch.with(|file| file.blurb = text);
-            ondeed.emit(Deed::Merge("blurb", described));
-        })
-    };
-    let letters = |most: usize| u32::try_from(most).unwrap_or(u32::MAX);
+    let rename = props.merge("name", |sketch, name: String| sketch.named(&name));
+    let describe = props.merge("blurb", |sketch, text: String| {
+        sketch.with(|file| file.blurb = text)
+    });
     let (studio, ondeed) = (props.studio.clone(), props.ondeed.clone());
     html! {
         <div class="board-panel">
             <WordsField label={phrases.text("exodus-editor-name")} value={file.title.clone()}
-                most={letters(TITLE_LETTERS)} oninput={rename} />
+                most={TITLE_LETTERS} oninput={rename} />
             <WordsField label={phrases.text("exodus-editor-blurb")} value={file.blurb.clone()}
-                most={letters(BLURB_LETTERS)} long=true oninput={describe} />
+                most={BLURB_LETTERS} long=true oninput={describe} />
             <Tiles studio={studio.clone()} ondeed={ondeed.clone()} />
             <Sides {studio} {ondeed} />
         </div>

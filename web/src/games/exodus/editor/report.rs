@@ -4,7 +4,7 @@ use super::craft::first_match;
 use super::kit::kind_slug;
 use super::spot::{Spot, cell_of};
 use crate::edit::{self, Grade};
-use crate::l10n::{Phrases, fault_at, load_words, reason_words};
+use crate::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::exodus::content::{Flaw, Warning};
@@ -136,11 +136,7 @@ fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
 /// Why a file was not opened, in words.
 #[must_use]
 pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    let words = [
-        ("file", fault.file.as_str().into()),
-        ("fault", load_words(phrases, fault).into()),
-    ];
-    phrases.say("exodus-setup-refused", &words)
+    file_words(phrases, "exodus-setup-refused", fault)
 }
 
 /// Why a link was not opened, in words.

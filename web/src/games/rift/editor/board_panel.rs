@@ -1,7 +1,6 @@
 //! The board as a whole: name, text, size, and how a match on it is won.
 
 use super::square_panel::PanelProps;
-use super::studio::Deed;
 use crate::edit::{Amount, WordsField};
 use crate::l10n::use_phrases;
 use crate::pages::{Check, Number, Radio, Select};
@@ -37,17 +36,10 @@ pub fn BoardPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let sketch = props.studio.settled();
     let file = sketch.file();
-    let rename = {
-        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
-        Callback::from(move |name: String| ondeed.emit(Deed::Merge("name", sketch.named(&name))))
-    };
-    let describe = {
-        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
-        Callback::from(move |text: String| {
-            let described = sketch.with(|board| board.blurb = text);
-            ondeed.emit(Deed::Merge("blurb", described));
-        })
-    };
+    let rename = props.merge("name", |sketch, name: String| sketch.named(&name));
+    let describe = props.merge("blurb", |sketch, text: String| {
+        sketch.with(|board| board.blurb = text)
+    });
     html! {
         <div class="board-panel">
             <WordsField label={phrases.text("rift-editor-name")} value={file.name.clone()} most=60 oninput={rename} />

@@ -2,12 +2,11 @@
 //! the editor to a match.
 
 use super::report::refusal_words;
-use crate::edit::{self, Craft};
+use crate::edit::Craft;
 use crate::games::GameName;
 use crate::games::rift::draft::{Draft, seed_text};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
-use crate::route::Route;
 use engine::error::LoadError;
 use engine::rift::board_code;
 use engine::rift::options::BoardChoice;
@@ -45,14 +44,6 @@ impl Craft for Sketch {
     fn refusal(phrases: &Phrases, fault: &LoadError) -> String {
         refusal_words(phrases, fault)
     }
-}
-
-/// The place that shows the board of a file that came from outside of the editor.
-///
-/// # Errors
-/// Why it is not accepted, in a sentence.
-pub fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
-    edit::place_in_file::<Sketch>(phrases, file, text)
 }
 
 /// The first match on a sketch without faults; `salt` makes its chance.

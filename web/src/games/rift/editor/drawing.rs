@@ -1,7 +1,8 @@
 //! A sketch as drawings and cells of the board: terrain, ships on their places, mines, faults.
 
 use super::marks::grid_of;
-use crate::board::{Cell, CellState};
+use crate::board::{Cell, CellState, SquareGrid};
+use crate::edit;
 use crate::games::rift::field::{center, index_of};
 use crate::games::rift::narrate::{heading_key, model_name, signed};
 use crate::games::rift::pieces::heading::Heading as Bow;
@@ -128,10 +129,7 @@ pub fn fault_signs(sketch: &Sketch, faults: &BTreeMap<Square, String>) -> Html {
         let (x, y) = center(grid, *square);
         html! {
             <g key={square.to_string()} class="fault-sign" transform={format!("translate({} {})", x + 30, y - 28)}>
-                <g class="grow-more">
-                    <path class="fault-plate" d="M0-17L17 13H-17Z" />
-                    <path class="fault-mark" d="M0-6V3M0 8.5V9" />
-                </g>
+                { edit::fault_sign() }
             </g>
         }
     };
@@ -159,41 +157,24 @@ pub fn cells(input: &CellsInput<'_>) -> Rc<[Cell]> {
     let rows = 0..input.sketch.file().height;
     let squares =
         rows.flat_map(|y| (0..input.sketch.file().width).filter_map(move |x| Square::new(x, y)));
-    squares
-        .map(|square| Cell {
-            index: index_of(grid, square),
-            classes: AttrValue::default(),
-            name: cell_name(input, square).into(),
-            state: state(input, square),
-            disabled: false,
-        })
-        .collect()
+    squares.map(|square| cell(input, grid, square)).collect()
 }
 
-fn state(input: &CellsInput<'_>, square: Square) -> CellState {
-    if input.selected == Some(square) {
-        CellState::Selected
-    } else if input.reach.contains(&square) {
-        CellState::Legal
-    } else if input.faults.contains_key(&square) {
-        CellState::Threat
-    } else {
-        CellState::Idle
-    }
-}
-
-/// What a screen reader says of a square: coordinate, what is on it, what is wrong with it.
-fn cell_name(input: &CellsInput<'_>, square: Square) -> String {
+/// A square; where a waiting tool would take it, that is more than its fault.
+fn cell(input: &CellsInput<'_>, grid: SquareGrid, square: Square) -> Cell {
     let parts = contents(input.phrases, input.sketch, square);
     let what = if parts.is_empty() {
         input.phrases.text("rift-cell-empty")
     } else {
         parts.join(", ")
     };
-    match input.faults.get(&square) {
-        Some(fault) => format!("{square}, {what}. {fault}"),
-        None => format!("{square}, {what}"),
+    let selected = input.selected.as_ref();
+    let index = index_of(grid, square);
+    let mut cell = edit::cell(index, &square, &what, input.faults, selected);
+    if cell.state != CellState::Selected && input.reach.contains(&square) {
+        cell.state = CellState::Legal;
     }
+    cell
 }
 
 /// All that is on a square, in words.

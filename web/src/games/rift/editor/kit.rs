@@ -232,13 +232,11 @@ impl Kit {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::edit::are_found;
 
     #[test]
     fn every_tool_has_a_name_and_a_key_of_its_own() {
-        for tool in Tool::ALL.iter().copied() {
-            assert_eq!(Tool::named(tool.slug()), Some(tool));
-            assert_eq!(Tool::named(&tool.key().to_lowercase()), Some(tool));
-        }
+        are_found::<Tool>();
     }
 
     #[test]

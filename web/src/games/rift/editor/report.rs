@@ -4,7 +4,7 @@ use super::craft::first_match;
 use super::marks::grid_of;
 use crate::edit::{self, Grade};
 use crate::games::rift::field::index_of;
-use crate::l10n::{Phrases, fault_at, load_words, reason_words};
+use crate::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::grid::Square;
@@ -68,13 +68,7 @@ fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> (Strin
 /// Why a file was not opened, in words.
 #[must_use]
 pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    phrases.say(
-        "rift-setup-board-refused",
-        &[
-            ("file", fault.file.as_str().into()),
-            ("fault", load_words(phrases, fault).into()),
-        ],
-    )
+    file_words(phrases, "rift-setup-board-refused", fault)
 }
 
 /// Why a link was not opened, in words.

@@ -5,7 +5,6 @@ use super::fields::PlaneField;
 use super::kit::ground_slug;
 use super::start_form::StartForm;
 use super::studio::{Deed, Hand, Studio};
-use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::pages::{Radio, Select};
 use engine::grid::{Plane, Square};
@@ -26,50 +25,25 @@ pub fn SquarePanel(props: &PanelProps) -> Html {
     let Some(square) = studio.selected else {
         return html! { <p class="editor-hint">{ phrases.text("rift-editor-pick") }</p> };
     };
-    let here = sketch.objects_at(square);
-    let ondelete = props.ondeed.reform(|_: MouseEvent| Deed::Delete);
-    let (moving, is_object) = (studio.moving, studio.object.is_some());
-    let onmove = props
-        .ondeed
-        .reform(move |_: MouseEvent| Deed::Move(!moving));
-    let chip = |object: &Object| {
-        let (object, chosen) = (*object, Some(*object) == studio.object);
-        let onclick = props
-            .ondeed
-            .reform(move |_: MouseEvent| Deed::Regard(square, object));
-        html! {
-            <button type="button" class="chip" aria-pressed={chosen.to_string()} {onclick}>
-                { object_words(&phrases, sketch, object) }
-            </button>
-        }
-    };
+    let is_object = studio.object.is_some();
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("rift-editor-square", &[("at", square.to_string().into())]) }</h2>
             if !is_object {
                 <TerrainChips studio={studio.clone()} ondeed={props.ondeed.clone()} {square} />
             }
-            if here.len() > 1 {
-                <div class="chips">{ for here.iter().map(chip) }</div>
-            }
+            { props.objects(square, |object| object_words(&phrases, sketch, *object)) }
             if is_object {
                 <ObjectForm studio={studio.clone()} ondeed={props.ondeed.clone()} />
-                if moving {
+                if studio.moving {
                     <p class="notice" role="status">{ phrases.text("rift-editor-moving") }</p>
                 }
             }
             <div class="buttons">
                 if is_object {
-                    <button type="button" class="button" aria-pressed={moving.to_string()} onclick={onmove}>
-                        <Sign icon={Icon::Hand} />
-                        { phrases.text("rift-editor-move") }
-                        <kbd aria-hidden="true">{ "M" }</kbd>
-                    </button>
+                    { props.mover(phrases.text("rift-editor-move")) }
                 }
-                <button type="button" class="button danger" onclick={ondelete}>
-                    <Sign icon={Icon::Trash} />
-                    { phrases.text(if is_object { "rift-editor-remove" } else { "rift-editor-clear" }) }
-                </button>
+                { props.remover(phrases.text(if is_object { "rift-editor-remove" } else { "rift-editor-clear" })) }
             </div>
             if is_object {
                 <TerrainChips studio={studio.clone()} ondeed={props.ondeed.clone()} {square} />

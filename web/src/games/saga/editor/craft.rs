@@ -2,13 +2,12 @@
 //! from the editor to a game.
 
 use super::report::refusal_words;
-use crate::edit::{self, Craft};
+use crate::edit::Craft;
 use crate::games::GameName;
 use crate::games::saga::draft::{
     Draft, scenario_goal, scenario_name, scenario_story, seed_text, stock,
 };
 use crate::l10n::Phrases;
-use crate::route::Route;
 use engine::error::LoadError;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario_code;
@@ -50,14 +49,6 @@ impl Craft for Sketch {
     fn refusal(phrases: &Phrases, fault: &LoadError) -> String {
         refusal_words(phrases, fault)
     }
-}
-
-/// The place that shows the scenario of a file that came from outside of the editor.
-///
-/// # Errors
-/// Why it is not accepted, in a sentence.
-pub fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
-    edit::place_in_file::<Sketch>(phrases, file, text)
 }
 
 /// The first game in a sketch without faults; `salt` makes its chance.

@@ -2,8 +2,9 @@
 
 use super::spot::{Spot, spot_at};
 use super::tiles::{kind_name, tile_words, tiles};
+use crate::board::Cell;
 use crate::board::peak::{MOST, middle};
-use crate::board::{Cell, CellState};
+use crate::edit;
 use crate::games::saga::draft::stock;
 use crate::games::saga::narrate::seat_name;
 use crate::games::saga::pieces::{
@@ -106,17 +107,10 @@ fn boss_card(sketch: &Sketch, side: Side, place: usize) -> u8 {
 
 /// A sign on every hex with a fault.
 pub fn fault_signs(faults: &BTreeMap<Spot, String>) -> Html {
-    let sign = |spot: &Spot| {
-        let body = html! {
-            <g class="grow-more">
-                <path class="fault-plate" d="M0-17L17 13H-17Z" />
-                <path class="fault-mark" d="M0-6V3M0 8.5V9" />
-            </g>
-        };
+    edit::fault_signs(faults, |spot, sign| {
         let (x, y) = middle(spot.0);
-        html! { <g key={spot.to_string()} class="fault-sign">{ at((x + 44, y - 52), sized((0, 0), 150, body)) }</g> }
-    };
-    faults.keys().map(sign).collect()
+        at((x + 44, y - 52), sized((0, 0), 150, sign))
+    })
 }
 
 /// All cells of the board.
@@ -131,24 +125,7 @@ pub fn cells(
     let cell = |index: u16| {
         let spot = spot_at(index).unwrap_or(Spot([0, 0]));
         let what = contents(phrases, sketch, side, &sketch.ground(side, spot.0));
-        let name = match faults.get(&spot) {
-            Some(fault) => format!("{spot}, {what}. {fault}"),
-            None => format!("{spot}, {what}"),
-        };
-        let state = if selected == Some(spot) {
-            CellState::Selected
-        } else if faults.contains_key(&spot) {
-            CellState::Threat
-        } else {
-            CellState::Idle
-        };
-        Cell {
-            index,
-            classes: AttrValue::default(),
-            name: name.into(),
-            state,
-            disabled: false,
-        }
+        edit::cell(index, &spot, &what, faults, selected.as_ref())
     };
     (0..MOST).map(cell).collect()
 }

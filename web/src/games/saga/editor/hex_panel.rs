@@ -2,10 +2,9 @@
 
 use super::drawing::{boss_name, contents};
 use super::spot::Spot;
-use super::studio::{Deed, Hand};
+use super::studio::Hand;
 use super::tiles::{kind_name, tile_words, tiles};
 use crate::games::saga::draft::stock;
-use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::{Check, Radio, Select};
 use engine::saga::figures::Kind;
@@ -29,7 +28,6 @@ pub fn HexPanel(props: &PanelProps) -> Html {
     };
     let side = studio.kit.side;
     let ground = studio.settled().ground(side, spot.0);
-    let ondelete = props.ondeed.reform(|_: MouseEvent| Deed::Delete);
     let there = ground.sector.is_some() || ground.home.is_some();
     html! {
         <div class="square-panel">
@@ -41,12 +39,7 @@ pub fn HexPanel(props: &PanelProps) -> Html {
             }
             { uses(&phrases, props, spot, &ground) }
             if there && spot.0 != [0, 0] {
-                <div class="buttons">
-                    <button type="button" class="button danger" onclick={ondelete}>
-                        <Sign icon={Icon::Trash} />
-                        { phrases.text("saga-editor-remove") }
-                    </button>
-                </div>
+                <div class="buttons">{ props.remover(phrases.text("saga-editor-remove")) }</div>
             }
         </div>
     }

@@ -4,7 +4,7 @@ use super::craft::first_match;
 use super::spot::{Spot, cell_of};
 use crate::edit::{self, Grade};
 use crate::games::saga::draft::stock;
-use crate::l10n::{Phrases, fault_at, load_words, reason_words};
+use crate::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 use engine::error::LoadError;
 use engine::game::Arg;
 use engine::saga::content::{Flaw, Warning, parse_scenario, warnings};
@@ -99,11 +99,7 @@ fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
 /// Why a file was not opened, in words.
 #[must_use]
 pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    let words = [
-        ("file", fault.file.as_str().into()),
-        ("fault", load_words(phrases, fault).into()),
-    ];
-    phrases.say("saga-setup-refused", &words)
+    file_words(phrases, "saga-setup-refused", fault)
 }
 
 /// Why a link was not opened, in words.

@@ -3,7 +3,6 @@
 use super::fields::FieldGroup;
 use super::hex_panel::PanelProps;
 use super::schema::GROUPS;
-use super::studio::Deed;
 use crate::edit::WordsField;
 use crate::l10n::use_phrases;
 use crate::pages::{Check, Number};
@@ -34,26 +33,20 @@ fn Words(props: &PanelProps) -> Html {
     let sketch = props.studio.settled();
     let file = sketch.file();
     let merged = |mark: &'static str, change: fn(&mut ScenarioFile, String)| {
-        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
-        Callback::from(move |text: String| {
-            let changed = sketch.with(|file| change(file, text));
-            ondeed.emit(Deed::Merge(mark, changed));
+        props.merge(mark, move |sketch, text| {
+            sketch.with(|file| change(file, text))
         })
     };
-    let rename = {
-        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
-        Callback::from(move |name: String| ondeed.emit(Deed::Merge("name", sketch.named(&name))))
-    };
-    let letters = |most: usize| u32::try_from(most).unwrap_or(u32::MAX);
+    let rename = props.merge("name", |sketch, name: String| sketch.named(&name));
     html! { <>
         <WordsField label={phrases.text("saga-editor-name")} value={file.title.clone()}
-            most={letters(TITLE_LETTERS)} oninput={rename} />
+            most={TITLE_LETTERS} oninput={rename} />
         <WordsField label={phrases.text("saga-editor-author")} value={file.author.clone()}
-            most={letters(TITLE_LETTERS)} oninput={merged("author", |file, text| file.author = text)} />
+            most={TITLE_LETTERS} oninput={merged("author", |file, text| file.author = text)} />
         <WordsField label={phrases.text("saga-editor-story")} value={file.story.clone()}
-            most={letters(STORY_LETTERS)} long=true oninput={merged("story", |file, text| file.story = text)} />
+            most={STORY_LETTERS} long=true oninput={merged("story", |file, text| file.story = text)} />
         <WordsField label={phrases.text("saga-editor-goal")} value={file.goal_text.clone()}
-            most={letters(LINE_LETTERS)} long=true oninput={merged("goal", |file, text| file.goal_text = text)} />
+            most={LINE_LETTERS} long=true oninput={merged("goal", |file, text| file.goal_text = text)} />
     </> }
 }
 

@@ -2,12 +2,11 @@
 //! from the editor to a battle.
 
 use super::report::refusal_words;
-use crate::edit::{self, Craft};
+use crate::edit::Craft;
 use crate::games::GameName;
 use crate::games::space_rift::draft::{Draft, scenario_blurb, scenario_name, seed_text};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
-use crate::route::Route;
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario_code;
@@ -51,14 +50,6 @@ impl Craft for Sketch {
     fn refusal(phrases: &Phrases, fault: &LoadError) -> String {
         refusal_words(phrases, fault)
     }
-}
-
-/// The place that shows the scenario of a file that came from outside of the editor.
-///
-/// # Errors
-/// Why it is not accepted, in a sentence.
-pub fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
-    edit::place_in_file::<Sketch>(phrases, file, text)
 }
 
 /// The first battle in a sketch without faults; `salt` makes its chance.

@@ -1,7 +1,8 @@
 //! The scenario as the editor's board draws it and reads it out.
 
+use crate::board::Cell;
 use crate::board::grid::Grid;
-use crate::board::{Cell, CellState};
+use crate::edit;
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::field::{self, BOARD, center, hex_at, index_of};
 use crate::games::space_rift::narrate::type_name;
@@ -94,17 +95,10 @@ pub fn look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
 
 /// A sign on every hex with a fault.
 pub fn fault_signs(faults: &BTreeMap<Hex, String>) -> Html {
-    let sign = |hex: &Hex| {
-        let body = html! {
-            <g class="grow-more">
-                <path class="fault-plate" d="M0-17L17 13H-17Z" />
-                <path class="fault-mark" d="M0-6V3M0 8.5V9" />
-            </g>
-        };
-        let (x, y) = center(*hex);
-        html! { <g key={hex.to_string()} class="fault-sign">{ at((x + 30, y - 28), body) }</g> }
-    };
-    faults.keys().map(sign).collect()
+    edit::fault_signs(faults, |hex, sign| {
+        let (x, y) = center(hex);
+        at((x + 30, y - 28), sign)
+    })
 }
 
 /// All cells, row by row.
@@ -117,24 +111,7 @@ pub fn cells(
 ) -> Rc<[Cell]> {
     let cell = |hex: Hex| {
         let what = contents(phrases, sketch, hex).join(", ");
-        let name = match faults.get(&hex) {
-            Some(fault) => format!("{hex}, {what}. {fault}"),
-            None => format!("{hex}, {what}"),
-        };
-        let state = if selected == Some(hex) {
-            CellState::Selected
-        } else if faults.contains_key(&hex) {
-            CellState::Threat
-        } else {
-            CellState::Idle
-        };
-        Cell {
-            index: index_of(hex),
-            classes: AttrValue::default(),
-            name: name.into(),
-            state,
-            disabled: false,
-        }
+        edit::cell(index_of(hex), &hex, &what, faults, selected.as_ref())
     };
     (0..BOARD.count()).filter_map(hex_at).map(cell).collect()
 }

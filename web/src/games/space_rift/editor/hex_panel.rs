@@ -5,7 +5,6 @@ use super::marks::has_heavy;
 use super::studio::{Deed, Hand, Studio};
 use super::toolbox::{SideField, ground_name};
 use crate::games::space_rift::narrate::{type_name, type_trait};
-use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::pack::stocks;
 use crate::pages::{Check, Radio, Select};
@@ -26,45 +25,19 @@ pub fn HexPanel(props: &PanelProps) -> Html {
     let Some(hex) = studio.selected else {
         return html! { <p class="editor-hint">{ phrases.text("space-rift-editor-pick") }</p> };
     };
-    let here = sketch.objects_at(hex);
-    let ondelete = props.ondeed.reform(|_: MouseEvent| Deed::Delete);
-    let moving = studio.moving;
-    let onmove = props
-        .ondeed
-        .reform(move |_: MouseEvent| Deed::Move(!moving));
-    let chip = |object: &Object| {
-        let (object, chosen) = (*object, Some(*object) == studio.object);
-        let onclick = props
-            .ondeed
-            .reform(move |_: MouseEvent| Deed::Regard(hex, object));
-        html! {
-            <button type="button" class="chip" aria-pressed={chosen.to_string()} {onclick}>
-                { object_words(&phrases, sketch, object) }
-            </button>
-        }
-    };
     html! {
         <div class="square-panel">
             <h2>{ phrases.say("space-rift-editor-hex", &[("at", hex.to_string().into())]) }</h2>
-            if here.len() > 1 {
-                <div class="chips">{ for here.iter().map(chip) }</div>
-            }
+            { props.objects(hex, |object| object_words(&phrases, sketch, *object)) }
             { form(props) }
-            if studio.object.is_some() && moving {
+            if studio.object.is_some() && studio.moving {
                 <p class="notice" role="status">{ phrases.text("space-rift-editor-moving") }</p>
             }
             <div class="buttons">
                 if studio.object.is_some() {
-                    <button type="button" class="button" aria-pressed={moving.to_string()} onclick={onmove}>
-                        <Sign icon={Icon::Hand} />
-                        { phrases.text("space-rift-editor-move") }
-                        <kbd aria-hidden="true">{ "M" }</kbd>
-                    </button>
+                    { props.mover(phrases.text("space-rift-editor-move")) }
                 }
-                <button type="button" class="button danger" onclick={ondelete}>
-                    <Sign icon={Icon::Trash} />
-                    { phrases.text(remove_key(studio.object)) }
-                </button>
+                { props.remover(phrases.text(remove_key(studio.object))) }
             </div>
             { grounds(&phrases, props, hex) }
         </div>

@@ -1,9 +1,9 @@
 //! Keys of the editor: every tool, feature and step. The board's own keys come first.
 
-use super::kit::{Kit, Tool};
+use super::kit::{Kit, SYMMETRIES, Tool};
 use super::studio::{Deed, Studio};
 use super::toolbox::GROUND_KEYS;
-use crate::edit::Tools;
+use crate::edit::{Tools, next_of};
 use engine::space_rift::field::Hex;
 use engine::space_rift::sketch::{Ground, Object};
 
@@ -20,7 +20,7 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Hex>) -> Option<Deed> {
     }
     match key {
         "y" => taken(Kit {
-            symmetry: kit.next_symmetry(),
+            symmetry: next_of(&SYMMETRIES, kit.symmetry),
             ..kit
         }),
         "x" => other_side(studio),

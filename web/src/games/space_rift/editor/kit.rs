@@ -155,34 +155,15 @@ impl Kit {
             ..self
         }
     }
-
-    /// The symmetry after this one, around the list.
-    #[must_use]
-    pub fn next_symmetry(self) -> Symmetry {
-        let at = SYMMETRIES.iter().position(|one| *one == self.symmetry);
-        let next = at.map_or(0, |at| (at + 1) % SYMMETRIES.len());
-        SYMMETRIES.get(next).copied().unwrap_or_default()
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::edit::are_found;
 
     #[test]
     fn every_tool_has_a_name_and_a_key_of_its_own() {
-        for tool in Tool::ALL.iter().copied() {
-            assert_eq!(Tool::named(tool.slug()), Some(tool));
-            assert_eq!(Tool::named(&tool.key().to_lowercase()), Some(tool));
-        }
-    }
-
-    #[test]
-    fn symmetries_go_around() {
-        let mut kit = Kit::default();
-        for _ in SYMMETRIES {
-            kit.symmetry = kit.next_symmetry();
-        }
-        assert_eq!(kit.symmetry, Symmetry::None);
+        are_found::<Tool>();
     }
 }

@@ -5,7 +5,7 @@ use crate::edit::{self, Grade};
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::field::index_of;
 use crate::games::space_rift::setup::objective_words;
-use crate::l10n::{Phrases, fault_at, load_words, reason_words};
+use crate::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::space_rift::content::{Flaw, Warning};
@@ -78,11 +78,7 @@ fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> String
 /// Why a file was not opened, in words.
 #[must_use]
 pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    let words = [
-        ("file", fault.file.as_str().into()),
-        ("fault", load_words(phrases, fault).into()),
-    ];
-    phrases.say("space-rift-setup-refused", &words)
+    file_words(phrases, "space-rift-setup-refused", fault)
 }
 
 /// Why a link was not opened, in words.

@@ -4,7 +4,6 @@
 use super::hex_panel::{DialField, PanelProps};
 use super::numbers::Numbers;
 use super::objectives::Objectives;
-use super::studio::Deed;
 use super::toolbox::SideField;
 use crate::edit::WordsField;
 use crate::icon::{Icon, Sign};
@@ -50,28 +49,20 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let sketch = props.studio.settled();
     let file = sketch.file();
-    let rename = {
-        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
-        Callback::from(move |name: String| ondeed.emit(Deed::Merge("name", sketch.named(&name))))
-    };
-    let describe = {
-        let (sketch, ondeed) = (sketch.clone(), props.ondeed.clone());
-        Callback::from(move |text: String| {
-            let described = sketch.with(|file| file.blurb = text);
-            ondeed.emit(Deed::Merge("blurb", described));
-        })
-    };
+    let rename = props.merge("name", |sketch, name: String| sketch.named(&name));
+    let describe = props.merge("blurb", |sketch, text: String| {
+        sketch.with(|file| file.blurb = text)
+    });
     let set_first = props.change(|sketch, side| {
         *sketch = sketch.with(|file| file.first = side);
     });
-    let letters = |most: usize| u32::try_from(most).unwrap_or(u32::MAX);
     let (studio, ondeed) = (props.studio.clone(), props.ondeed.clone());
     html! {
         <div class="board-panel">
             <WordsField label={phrases.text("space-rift-editor-name")} value={file.title.clone()}
-                most={letters(TITLE_LETTERS)} oninput={rename} />
+                most={TITLE_LETTERS} oninput={rename} />
             <WordsField label={phrases.text("space-rift-editor-blurb")} value={file.blurb.clone()}
-                most={letters(BLURB_LETTERS)} long=true oninput={describe} />
+                most={BLURB_LETTERS} long=true oninput={describe} />
             <Numbers studio={studio.clone()} ondeed={ondeed.clone()} />
             <fieldset class="editor-group">
                 <legend>{ phrases.text("space-rift-option-first") }</legend>
