@@ -38,23 +38,22 @@ thread_local! {
 /// Phrase files by name, as they are built in.
 pub type Files = &'static [(&'static str, &'static str)];
 
+/// The English files of these names, built in.
+macro_rules! english {
+    ($($name:literal),+ $(,)?) => {
+        &[$((
+            concat!($name, ".ftl"),
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/l10n/en/", $name, ".ftl")),
+        ),)+]
+    };
+}
+
+pub(crate) use english;
+
 /// English, but for the words of games: those come with the game's own code.
-const ENGLISH: Files = &[
-    ("api.ftl", include_str!("../l10n/en/api.ftl")),
-    ("common.ftl", include_str!("../l10n/en/common.ftl")),
-    ("direct.ftl", include_str!("../l10n/en/direct.ftl")),
-    ("editor.ftl", include_str!("../l10n/en/editor.ftl")),
-    ("embed.ftl", include_str!("../l10n/en/embed.ftl")),
-    ("files.ftl", include_str!("../l10n/en/files.ftl")),
-    ("games.ftl", include_str!("../l10n/en/games.ftl")),
-    ("keep.ftl", include_str!("../l10n/en/keep.ftl")),
-    ("learn.ftl", include_str!("../l10n/en/learn.ftl")),
-    ("looks.ftl", include_str!("../l10n/en/looks.ftl")),
-    ("pack.ftl", include_str!("../l10n/en/pack.ftl")),
-    ("replay.ftl", include_str!("../l10n/en/replay.ftl")),
-    ("share.ftl", include_str!("../l10n/en/share.ftl")),
-    ("table.ftl", include_str!("../l10n/en/table.ftl")),
-    ("text.ftl", include_str!("../l10n/en/text.ftl")),
+const ENGLISH: Files = english![
+    "api", "common", "direct", "editor", "embed", "files", "games", "keep", "learn", "looks",
+    "pack", "replay", "share", "table", "text",
 ];
 
 thread_local! {

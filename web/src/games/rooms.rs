@@ -117,7 +117,7 @@ pub trait House: Hosted + Remote + Brought {
 /// under the same names in the rooms beside its `house.rs`.
 macro_rules! handed_on {
     () => {
-        const WORDS: Files = &WORDS;
+        const WORDS: Files = WORDS;
         const EDITOR: bool = true;
         const LESSONS: bool = true;
 
@@ -167,7 +167,32 @@ macro_rules! handed_on {
     };
 }
 
-pub(crate) use handed_on;
+/// What a game whose table is played by hand hands on besides: table, text, replay and lessons are those of
+/// every such game.
+macro_rules! by_hand {
+    () => {
+        fn table(record: SaveRecord, opened: Opened<Self>) -> Html {
+            let key = record.id.clone();
+            html! { <HandTable<Self> {key} {record} {opened} /> }
+        }
+
+        fn text(record: SaveRecord, opened: Opened<Self>) -> Html {
+            let key = record.id.clone();
+            html! { <HandText<Self> {key} {record} {opened} /> }
+        }
+
+        fn replay(record: SaveRecord, opened: Opened<Self>, at: Option<usize>) -> Html {
+            let key = record.id.clone();
+            html! { <HandReplay<Self> {key} {record} {opened} {at} /> }
+        }
+
+        fn lesson(id: String) -> Html {
+            html! { <LessonPage<Self> {id} /> }
+        }
+    };
+}
+
+pub(crate) use {by_hand, handed_on};
 
 /// What a room of a game hands out.
 pub trait Of<G>: Sized + 'static {

@@ -5,7 +5,7 @@ use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, te
 use crate::edit::place_in_file;
 use crate::games::rooms::handed_on;
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::l10n::{Files, Phrases};
+use crate::l10n::{Files, Phrases, english};
 use crate::pack::stocks;
 use crate::part::rooms;
 use crate::route::Route;
@@ -70,34 +70,13 @@ impl House for Rift {
 }
 
 /// Its English phrase files.
-const WORDS: [(&str, &str); 8] = [
-    (
-        "rift-draft.ftl",
-        include_str!("../../../l10n/en/rift-draft.ftl"),
-    ),
-    (
-        "rift-editor.ftl",
-        include_str!("../../../l10n/en/rift-editor.ftl"),
-    ),
-    (
-        "rift-faults.ftl",
-        include_str!("../../../l10n/en/rift-faults.ftl"),
-    ),
-    (
-        "rift-files.ftl",
-        include_str!("../../../l10n/en/rift-files.ftl"),
-    ),
-    (
-        "rift-learn.ftl",
-        include_str!("../../../l10n/en/rift-learn.ftl"),
-    ),
-    (
-        "rift-replay.ftl",
-        include_str!("../../../l10n/en/rift-replay.ftl"),
-    ),
-    (
-        "rift-text.ftl",
-        include_str!("../../../l10n/en/rift-text.ftl"),
-    ),
-    ("rift.ftl", include_str!("../../../l10n/en/rift.ftl")),
+const WORDS: Files = english![
+    "rift-draft",
+    "rift-editor",
+    "rift-faults",
+    "rift-files",
+    "rift-learn",
+    "rift-replay",
+    "rift-text",
+    "rift",
 ];

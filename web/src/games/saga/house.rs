@@ -2,9 +2,9 @@
 
 use super::{draft, editor, facts, sample, scene, setup};
 use crate::edit::place_in_file;
-use crate::games::rooms::handed_on;
+use crate::games::rooms::{by_hand, handed_on};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::l10n::{Files, Phrases};
+use crate::l10n::{Files, Phrases, english};
 use crate::learn::LessonPage;
 use crate::part::rooms;
 use crate::play::Opened;
@@ -22,6 +22,7 @@ rooms!(Saga: saga_words saga_hall saga_table saga_film saga_prose saga_workshop 
 
 impl House for Saga {
     handed_on!();
+    by_hand!();
 
     fn board_of(options: &Options) -> String {
         match &options.scenario {
@@ -29,48 +30,14 @@ impl House for Saga {
             ScenarioChoice::Custom(file) => file.id.clone(),
         }
     }
-
-    fn table(record: SaveRecord, opened: Opened<Self>) -> Html {
-        let key = record.id.clone();
-        html! { <HandTable<Self> {key} {record} {opened} /> }
-    }
-
-    fn text(record: SaveRecord, opened: Opened<Self>) -> Html {
-        let key = record.id.clone();
-        html! { <HandText<Self> {key} {record} {opened} /> }
-    }
-
-    fn replay(record: SaveRecord, opened: Opened<Self>, at: Option<usize>) -> Html {
-        let key = record.id.clone();
-        html! { <HandReplay<Self> {key} {record} {opened} {at} /> }
-    }
-
-    fn lesson(id: String) -> Html {
-        html! { <LessonPage<Self> {id} /> }
-    }
 }
 
 /// Its English phrase files.
-const WORDS: [(&str, &str); 6] = [
-    (
-        "saga-editor.ftl",
-        include_str!("../../../l10n/en/saga-editor.ftl"),
-    ),
-    (
-        "saga-learn.ftl",
-        include_str!("../../../l10n/en/saga-learn.ftl"),
-    ),
-    (
-        "saga-replay.ftl",
-        include_str!("../../../l10n/en/saga-replay.ftl"),
-    ),
-    (
-        "saga-setup.ftl",
-        include_str!("../../../l10n/en/saga-setup.ftl"),
-    ),
-    (
-        "saga-table.ftl",
-        include_str!("../../../l10n/en/saga-table.ftl"),
-    ),
-    ("saga.ftl", include_str!("../../../l10n/en/saga.ftl")),
+const WORDS: Files = english![
+    "saga-editor",
+    "saga-learn",
+    "saga-replay",
+    "saga-setup",
+    "saga-table",
+    "saga",
 ];

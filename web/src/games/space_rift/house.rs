@@ -2,9 +2,9 @@
 
 use super::{draft, editor, facts, sample, scene, setup};
 use crate::edit::place_in_file;
-use crate::games::rooms::handed_on;
+use crate::games::rooms::{by_hand, handed_on};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::l10n::{Files, Phrases};
+use crate::l10n::{Files, Phrases, english};
 use crate::learn::LessonPage;
 use crate::part::rooms;
 use crate::play::Opened;
@@ -22,6 +22,7 @@ rooms!(SpaceRift: space_words space_hall space_table space_film space_prose spac
 
 impl House for SpaceRift {
     handed_on!();
+    by_hand!();
 
     fn board_of(options: &Options) -> String {
         match &options.scenario {
@@ -29,51 +30,14 @@ impl House for SpaceRift {
             ScenarioChoice::Custom(file) => file.id.clone(),
         }
     }
-
-    fn table(record: SaveRecord, opened: Opened<Self>) -> Html {
-        let key = record.id.clone();
-        html! { <HandTable<Self> {key} {record} {opened} /> }
-    }
-
-    fn text(record: SaveRecord, opened: Opened<Self>) -> Html {
-        let key = record.id.clone();
-        html! { <HandText<Self> {key} {record} {opened} /> }
-    }
-
-    fn replay(record: SaveRecord, opened: Opened<Self>, at: Option<usize>) -> Html {
-        let key = record.id.clone();
-        html! { <HandReplay<Self> {key} {record} {opened} {at} /> }
-    }
-
-    fn lesson(id: String) -> Html {
-        html! { <LessonPage<Self> {id} /> }
-    }
 }
 
 /// Its English phrase files.
-const WORDS: [(&str, &str); 6] = [
-    (
-        "space-rift-editor.ftl",
-        include_str!("../../../l10n/en/space-rift-editor.ftl"),
-    ),
-    (
-        "space-rift-learn.ftl",
-        include_str!("../../../l10n/en/space-rift-learn.ftl"),
-    ),
-    (
-        "space-rift-replay.ftl",
-        include_str!("../../../l10n/en/space-rift-replay.ftl"),
-    ),
-    (
-        "space-rift-setup.ftl",
-        include_str!("../../../l10n/en/space-rift-setup.ftl"),
-    ),
-    (
-        "space-rift-table.ftl",
-        include_str!("../../../l10n/en/space-rift-table.ftl"),
-    ),
-    (
-        "space-rift.ftl",
-        include_str!("../../../l10n/en/space-rift.ftl"),
-    ),
+const WORDS: Files = english![
+    "space-rift-editor",
+    "space-rift-learn",
+    "space-rift-replay",
+    "space-rift-setup",
+    "space-rift-table",
+    "space-rift",
 ];
