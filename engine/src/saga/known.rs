@@ -18,9 +18,9 @@ pub(super) struct Known {
     pub reactions: [Bits; TIMINGS],
     /// Action cards of any time that repair Hull.
     pub repairs: Bits,
-    /// What must hold before the game is over while no phase is at its end: of each loss and win that
-    /// needs no such end the one part that is asked fastest.
-    pub omens: Vec<Condition>,
+    /// What must hold before the game is over: of each loss and win the one part that is asked fastest.
+    /// First of those that need no phase at its end, then of all.
+    pub omens: [Vec<Condition>; 2],
 }
 
 impl Known {
@@ -42,7 +42,7 @@ impl Known {
                 card.kind == ActionKind::AtOnce
                     && effects.any(|effect| matches!(effect, Effect::Repair(_)))
             }),
-            omens: omens(mission.lose.iter().chain(&mission.win)),
+            omens: [false, true].map(|ended| omens(mission.lose.iter().chain(&mission.win), ended)),
         }
     }
 }
@@ -89,9 +89,9 @@ fn barring(events: &[EventCard], book: &[Vec<Effect>]) -> [Bits; BARS] {
     barring
 }
 
-/// What must hold before the game is over while no phase is at its end.
-fn omens<'a>(conditions: impl Iterator<Item = &'a Condition>) -> Vec<Condition> {
-    let these = conditions.filter(|condition| !needs_phase_end(condition));
+/// What must hold before one of some conditions holds, a phase being at its end or not.
+fn omens<'a>(conditions: impl Iterator<Item = &'a Condition>, ended: bool) -> Vec<Condition> {
+    let these = conditions.filter(|condition| ended || !needs_phase_end(condition));
     these.map(|condition| omen(condition).clone()).collect()
 }
 
@@ -181,6 +181,8 @@ mod tests {
             installed(),
             All(vec![]),
         ];
-        assert_eq!(omens(list.iter()), expected);
+        assert_eq!(omens(list.iter(), false), expected);
+        let late = omens(list.iter(), true);
+        assert_eq!((late.len(), &late[1]), (list.len(), &installed()));
     }
 }

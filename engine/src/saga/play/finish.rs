@@ -102,11 +102,12 @@ impl Saga {
     /// only what is asked fast is asked here.
     #[inline]
     fn may_be_over(&self, public: &Public) -> bool {
-        let mut omens = self.known.omens.iter();
-        public.ending.is_some()
-            || ended_phase(public).is_some()
-            || self.mission.flags.domination
-            || omens.any(|omen| self.holds_now(public, omen, false))
+        let ended = ended_phase(public).is_some();
+        let mut omens = self.known.omens[usize::from(ended)].iter();
+        let holds = |omen: &Condition| {
+            self.holds_now(public, omen, false) || ended && self.holds_now(public, omen, true)
+        };
+        public.ending.is_some() || self.mission.flags.domination || omens.any(holds)
     }
 
     /// How the game ends now, if it does: a loss counts before a win, but the end of the last round

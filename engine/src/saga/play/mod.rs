@@ -80,8 +80,8 @@ use super::ids::{CardId, DeckId};
 use super::state::{Public, State};
 use super::step::{Step, Task};
 use super::table::Saga;
-use crate::chance::{Chance, Seeded};
-use crate::game::{Reach, Record, Seat, Seats, Silent};
+use crate::chance::Chance;
+use crate::game::{Reach, Record, Seat, Seats};
 
 /// Whether play goes on by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -101,20 +101,6 @@ pub(super) struct Play<'a, R, C> {
     /// Whether what was done may be taken back: not once something was revealed or another seat
     /// was asked.
     pub reach: Reach,
-}
-
-impl Saga {
-    /// Whether play waits for a choice; in a state that somebody wrote down it may not.
-    pub(super) fn waits(&self, state: &State) -> bool {
-        let mut play = Play {
-            table: self,
-            state: &mut state.clone(),
-            record: &mut Silent,
-            chance: &mut Seeded::new(0, 0),
-            reach: Reach::Open,
-        };
-        !self.asked(state).is_empty() && play.course() == Course::Waits
-    }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
@@ -141,26 +127,6 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             self.reach = Reach::Final;
         }
         self.reach
-    }
-
-    /// Goes on until somebody has a choice or the game is over `[SAGA-GEN.10]`.
-    pub fn run(&mut self) {
-        loop {
-            if self.test_end() {
-                return;
-            }
-            if self.course() == Course::Waits {
-                return;
-            }
-        }
-    }
-
-    /// Goes on with what is at work.
-    fn course(&mut self) -> Course {
-        match self.state.public.task().copied() {
-            Some(task) => self.task_course(task),
-            None => self.step_course(self.state.public.step),
-        }
     }
 
     /// Notes an event.

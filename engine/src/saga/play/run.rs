@@ -1,15 +1,52 @@
-//! Which chapter goes on, and which carries out an action, at each step and task.
+//! Play runs until somebody has a choice: which chapter goes on, and which carries out an action, at
+//! each step and task.
 
 use super::{Course, Play};
-use crate::chance::Chance;
-use crate::game::{Record, Seat};
+use crate::chance::{Chance, Seeded};
+use crate::game::{Reach, Record, Seat, Silent};
 use crate::saga::action::Action;
 use crate::saga::event::Event;
 use crate::saga::ids::ArmadaId;
+use crate::saga::state::State;
 use crate::saga::step::{Phase, Step, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Whether play waits for a choice; in a state that somebody wrote down it may not.
+    pub(in crate::saga) fn waits(&self, state: &State) -> bool {
+        let mut play = Play {
+            table: self,
+            state: &mut state.clone(),
+            record: &mut Silent,
+            chance: &mut Seeded::new(0, 0),
+            reach: Reach::Open,
+        };
+        !self.asked(state).is_empty() && play.course() == Course::Waits
+    }
+}
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    pub(super) fn task_course(&mut self, task: Task) -> Course {
+    /// Goes on until somebody has a choice or the game is over `[SAGA-GEN.10]`.
+    pub fn run(&mut self) {
+        loop {
+            if self.test_end() {
+                return;
+            }
+            if self.course() == Course::Waits {
+                return;
+            }
+        }
+    }
+
+    /// Goes on with what is at work.
+    fn course(&mut self) -> Course {
+        match self.state.public.task().copied() {
+            Some(task) => self.task_course(task),
+            None => self.step_course(self.state.public.step),
+        }
+    }
+
+    fn task_course(&mut self, task: Task) -> Course {
         match task {
             Task::Run { .. } | Task::Each { .. } | Task::Branch { .. } | Task::Trade { .. } => {
                 self.effects_course(task)
@@ -45,7 +82,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    pub(super) fn step_course(&mut self, step: Step) -> Course {
+    fn step_course(&mut self, step: Step) -> Course {
         match step {
             Step::Choose | Step::Place | Step::Setup => self.start_course(step),
             Step::Doom | Step::Effects | Step::Scan | Step::End(_) | Step::RoundEnd => {

@@ -93,10 +93,15 @@ impl Saga {
     }
 
     fn has_ability(&self, state: &State, seat: Seat, open: Open, saves: bool) -> bool {
-        let mat = state.public.mat(seat);
-        if saves && self.owner(open.1) == seat && self.may_repair(state, seat).is_ok() {
+        let own = self.owner(open.1) == seat;
+        if saves && own && self.may_repair(state, seat).is_ok() {
             return true;
         }
+        // An ability is for the own armada `[SAGA-TOK.3]`.
+        if !own && open.0 != Timing::CombatStart {
+            return false;
+        }
+        let mat = state.public.mat(seat);
         self.any_ready(mat, |source, ability| {
             let reacts = ability.timing == open.0
                 || saves && ability.timing == Timing::Any && self.repairs(ability.script.code);
