@@ -1,10 +1,13 @@
 //! The round and Phase 1 `[SAGA-RND]` `[SAGA-EVT]`.
 
-use crate::scene::{A1, A2, P1, P2, P3, scene};
+use crate::scene::{A1, A2, P1, P2, P3, dealt, scene};
+use engine::game::Game;
 use engine::saga::action::{Action, Next};
 use engine::saga::event::Event;
-use engine::saga::ids::DeckId;
-use engine::saga::step::{Phase, Step};
+use engine::saga::hex::{SectorId, SectorSet};
+use engine::saga::ids::{Bits, DeckId};
+use engine::saga::options::Options;
+use engine::saga::step::{Cause, Phase, Step, Task};
 
 #[test]
 fn saga_rnd_1_saga_rnd_2_phases_in_their_order() {
@@ -101,4 +104,25 @@ fn saga_gen_9_a_turn_without_a_choice_is_passed_over() {
     assert_eq!(s.asked(), Some(P2));
     assert_eq!(s.public().acting, Some(A2));
     assert!(s.public().armada(A1).done);
+}
+
+#[test]
+fn saga_gen_9_play_waits_in_a_position_that_is_written_down() {
+    let s = dealt(Options::standard("ftj", 2));
+    let whole = s.table.place(s.table.position(&s.state));
+    assert_eq!(whole.as_ref(), Ok(&s.state));
+    let by = Cause::Rule;
+    // Nobody moves, and there is one sector for the XPM: the table does what is left.
+    let rest = Bits::NONE;
+    let among = SectorSet::only(SectorId(0));
+    for task in [
+        Task::Advance { rest, steps: 1, by },
+        Task::Xpm { among, by },
+    ] {
+        let mut state = s.state.clone();
+        state.public.tasks.push(task).expect("room");
+        let placed = s.table.place(s.table.position(&state));
+        let error = placed.expect_err("nobody chooses").to_string();
+        assert!(error.contains("nobody has a choice"), "{error}");
+    }
 }
