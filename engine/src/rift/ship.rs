@@ -157,13 +157,13 @@ impl Bars {
     /// The slots that hold a bar.
     #[must_use]
     pub const fn held(self) -> Slots {
-        let (mut held, mut n) = (0, 0);
-        while n < 4 {
-            held |= ((self.0[n] > 15) as u8) << (2 * n);
-            held |= ((self.0[n] & 15 > 0) as u8) << (2 * n + 1);
-            n += 1;
-        }
-        Slots::of_bits(held)
+        let all = u32::from_le_bytes(self.0);
+        // The lowest bit of each bar's four says whether any of them is set.
+        let any = (all | all >> 1 | all >> 2 | all >> 3) & 0x1111_1111;
+        // Two bits a side, the outer bar first; then those of the four sides move together.
+        let sides = any >> 4 & 0x0101_0101 | any << 1 & 0x0202_0202;
+        let pairs = sides | sides >> 6;
+        Slots::of_bits((pairs & 0x0f | pairs >> 12 & 0xf0) as u8)
     }
 
     /// Both strengths of a side, outer first.
@@ -392,6 +392,25 @@ impl Default for Build {
             mines: 0,
             bars: Bars::default(),
             mounts: List::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn held_slots_are_those_with_a_bar() {
+        for bits in 0..=u8::MAX {
+            for strength in 1..=15 {
+                let held = Slots::of_bits(bits);
+                let mut bars = Bars::default();
+                for slot in Slot::ALL.into_iter().filter(|&slot| held.has(slot)) {
+                    bars.set(slot, strength);
+                }
+                assert_eq!(bars.held(), held);
+            }
         }
     }
 }

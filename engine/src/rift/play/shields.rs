@@ -14,17 +14,15 @@ impl Helm<'_> {
     /// # Errors
     /// No bar, the same side, a taken slot, or too little energy.
     pub const fn may_relocate(&self, from: Slot, to: Slot) -> Result<(), Refusal> {
-        let held = self.ship.bars.held();
-        if !held.has(from) {
+        let bars = self.ship.bars;
+        if bars.get(from) == 0 {
             return Err(Refusal::NoBar { slot: from });
         }
-        if !held.free_beside(from.side).has(to) {
-            let same = from.side.index() == to.side.index();
-            return Err(if same {
-                Refusal::SameSide
-            } else {
-                Refusal::SlotTaken { slot: to }
-            });
+        if from.side.index() == to.side.index() {
+            return Err(Refusal::SameSide);
+        }
+        if bars.get(to) > 0 {
+            return Err(Refusal::SlotTaken { slot: to });
         }
         self.may_afford(self.table.figures.relocate_cost)
     }
@@ -41,11 +39,11 @@ impl Helm<'_> {
         if a.index() > b.index() {
             return Err(Refusal::SlotOrder);
         }
-        let held = self.ship.bars.held();
-        if !held.has(a) {
+        let bars = self.ship.bars;
+        if bars.get(a) == 0 {
             return Err(Refusal::NoBarToSwap { slot: a });
         }
-        if !held.has(b) {
+        if bars.get(b) == 0 {
             return Err(Refusal::NoBarToSwap { slot: b });
         }
         self.may_afford(self.table.figures.swap_cost)
