@@ -27,8 +27,14 @@ impl Saga {
             return None;
         }
         let owner = self.owner(armada);
+        let saves = at == Timing::Damage && is_deadly(&state.public, owner, open);
         let mut seats = self.seats_from(owner);
-        seats.find(|&seat| !passed.has(seat) && self.has_reaction(state, seat, open))
+        seats.find(|&seat| {
+            !passed.has(seat)
+                && !state.public.resigned.has(seat)
+                && (self.has_card(state, seat, open, saves)
+                    || self.has_ability(state, seat, open, saves, seat == owner))
+        })
     }
 
     /// Whether a seat that is asked may give an action here.
@@ -67,15 +73,8 @@ impl Saga {
         }
     }
 
-    /// Whether a seat could react in a window.
-    fn has_reaction(&self, state: &State, seat: Seat, open: Open) -> bool {
-        if state.public.resigned.has(seat) {
-            return false;
-        }
-        let saves = open.0 == Timing::Damage && is_deadly(&state.public, self.owner(open.1), open);
-        self.has_card(state, seat, open, saves) || self.has_ability(state, seat, open, saves)
-    }
-
+    /// Whether a seat could react in a window with an Action card; what repairs Hull may be one where it
+    /// saves the armada.
     fn has_card(&self, state: &State, seat: Seat, open: Open, saves: bool) -> bool {
         let reactions = self.known.reactions[open.0 as usize];
         let useful = if saves {
@@ -92,8 +91,9 @@ impl Saga {
         })
     }
 
-    fn has_ability(&self, state: &State, seat: Seat, open: Open, saves: bool) -> bool {
-        let own = self.owner(open.1) == seat;
+    /// Whether a seat could react in a window with an ability, or by repairs of its own, the armada being
+    /// its own or not.
+    fn has_ability(&self, state: &State, seat: Seat, open: Open, saves: bool, own: bool) -> bool {
         if saves && own && self.may_repair(state, seat).is_ok() {
             return true;
         }
