@@ -13,6 +13,7 @@ use crate::load::from_value;
 use crate::pack::PackName;
 use crate::session::{Entry, Session};
 use serde_json::{Map, Value, json};
+use std::fmt::{Display, Write};
 
 /// Stands before the number of the format.
 const FAMILY: &str = "centauri-save/";
@@ -54,13 +55,15 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
     if let Some(pack) = game.pack() {
         fields.push(("pack", json!(pack)));
     }
-    let values: Map<String, Value> = fields
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), value.clone()))
-        .collect();
-    fields.push(("checksum", json!(hex(checksum(&values)))));
-    let lines: Vec<String> = fields.iter().map(|(key, value)| line(key, value)).collect();
-    format!("{{\n{}\n}}\n", lines.join(",\n"))
+    let sum = checksum(fields.iter().map(|(key, value)| (*key, value)));
+    fields.push(("checksum", json!(hex(sum))));
+    let mut text = String::from("{");
+    for (number, (key, value)) in fields.iter().enumerate() {
+        text.push_str(if number == 0 { "\n" } else { ",\n" });
+        write_field(key, value, &mut text);
+    }
+    text.push_str("\n}\n");
+    text
 }
 
 /// Reads a session of the game `G` and plays it again.
@@ -99,7 +102,7 @@ impl Saved {
         };
         check_format(&values)?;
         let found = values.remove("checksum");
-        if found != Some(json!(hex(checksum(&values)))) {
+        if found != Some(json!(hex(checksum(named(&values))))) {
             return Err(SaveError::damaged("checksum"));
         }
         let game = text_at(&values, "game")?.to_owned();
@@ -116,9 +119,7 @@ impl Saved {
     /// deal. All saves of one match have it in common, however far they are.
     #[must_use]
     pub fn origin(&self) -> u64 {
-        let begun = self.values.iter().filter(|(key, _)| *key != "log");
-        let values = begun.map(|(key, value)| (key.clone(), value.clone()));
-        checksum(&values.collect())
+        checksum(named(&self.values).filter(|(key, _)| *key != "log"))
     }
 
     /// Whether the match is known only by what was told of it.
@@ -323,26 +324,41 @@ fn hex(number: u64) -> String {
 }
 
 /// One field; the log with a line for each entry.
-fn line(key: &str, value: &Value) -> String {
+fn write_field(key: &str, value: &Value, text: &mut String) {
+    put(text, format_args!("\"{key}\": "));
     match value {
         Value::Array(entries) if key == "log" && !entries.is_empty() => {
-            let entries: Vec<String> = entries.iter().map(Value::to_string).collect();
-            format!("\"{key}\": [\n{}\n]", entries.join(",\n"))
+            for (number, entry) in entries.iter().enumerate() {
+                put(text, if number == 0 { "[\n" } else { ",\n" });
+                put(text, entry);
+            }
+            text.push_str("\n]");
         }
-        value => format!("\"{key}\": {value}"),
+        value => put(text, value),
     }
 }
 
-fn checksum(values: &Map<String, Value>) -> u64 {
+/// Appends what is shown of something.
+fn put(text: &mut String, what: impl Display) {
+    // A text takes all that fits into memory.
+    let _ = write!(text, "{what}");
+}
+
+/// The fields of an object with their names.
+fn named(map: &Map<String, Value>) -> impl Iterator<Item = (&str, &Value)> {
+    map.iter().map(|(key, value)| (key.as_str(), value))
+}
+
+fn checksum<'a>(fields: impl Iterator<Item = (&'a str, &'a Value)>) -> u64 {
     let mut text = String::new();
-    spell_map(values, &mut text);
+    spell_fields(fields, &mut text);
     fnv(text.as_bytes())
 }
 
 /// JSON without space, keys in alphabetical order whatever order the map keeps.
 fn spell(value: &Value, text: &mut String) {
     match value {
-        Value::Object(map) => spell_map(map, text),
+        Value::Object(map) => spell_fields(named(map), text),
         Value::Array(items) => {
             text.push('[');
             for item in items {
@@ -351,22 +367,18 @@ fn spell(value: &Value, text: &mut String) {
             }
             text.push(']');
         }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
-            text.push_str(&value.to_string());
-        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => put(text, value),
     }
 }
 
-fn spell_map(map: &Map<String, Value>, text: &mut String) {
-    let mut keys: Vec<&String> = map.keys().collect();
-    keys.sort_unstable();
+fn spell_fields<'a>(fields: impl Iterator<Item = (&'a str, &'a Value)>, text: &mut String) {
+    let mut fields: Vec<_> = fields.collect();
+    fields.sort_unstable_by_key(|(key, _)| *key);
     text.push('{');
-    for key in keys {
-        text.push_str(&Value::from(key.as_str()).to_string());
+    for (key, value) in fields {
+        put(text, Value::from(key));
         text.push(':');
-        if let Some(value) = map.get(key) {
-            spell(value, text);
-        }
+        spell(value, text);
         text.push(',');
     }
     text.push('}');
