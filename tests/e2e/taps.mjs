@@ -42,7 +42,10 @@ export async function midgame(name) {
   return page;
 }
 
-/** Milliseconds from each of so many taps to the frame that shows all that came of it, while a person plays plainly on. */
+/**
+ * Milliseconds to the frame that shows all that came of each of so many taps, while a person plays plainly on: from the tap
+ * itself (`tap`), and from when the page heard of it (`page`), which leaves out its way through the driver and the browser.
+ */
 export async function tapTimes(page, name, count) {
   const times = [];
   const press = async (target, options) => {
@@ -74,16 +77,20 @@ function untilMiddle([middle, patience]) {
 
 /**
  * Runs in the page before a tap. Yew draws what an event asks for at once, but lets the browser in between when that takes
- * longer than a frame: the last frame counts after which nothing changes for three turns.
+ * longer than a frame: the last frame counts after which nothing changes for three turns. What others do then is no answer.
  */
 function noteTap() {
+  // Before what the page itself puts off until a frame is drawn.
+  const drawn = (task) => requestAnimationFrame(() => scheduler.postTask(task, { priority: "user-blocking" }));
+  const turn = () => scheduler.postTask(() => {}, { priority: "user-visible" });
   window.tapped = new Promise((give) => {
     const noted = async ({ timeStamp }) => {
+      const heard = performance.now();
       let painted = 0;
       let waiting = 0;
       const paint = () => {
         waiting += 1;
-        requestAnimationFrame(() => setTimeout(() => { waiting -= 1; painted = performance.now(); }));
+        drawn(() => { waiting -= 1; painted = performance.now(); });
       };
       // What is only spoken is not painted.
       const spoken = ({ target }) => (target.nodeType === 1 ? target : target.parentElement)?.closest(".visually-hidden, [aria-live]");
@@ -92,10 +99,10 @@ function noteTap() {
       paint();
       for (let still = 0; still < 3; still += 1) {
         if (waiting > 0) still = 0;
-        await new Promise((later) => setTimeout(later));
+        await turn();
       }
       watcher.disconnect();
-      give(painted - timeStamp);
+      give({ tap: painted - timeStamp, page: painted - heard });
     };
     document.addEventListener("click", noted, { capture: true, once: true });
   });
