@@ -3,7 +3,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
-import { GERMAN, region, said, toWords, type } from "./words.mjs";
+import { GERMAN, foldOut, region, said, toWords, type } from "./words.mjs";
 
 /** Begins a battle and opens its text version; against a bot, or with two people at this screen. */
 async function begin(page, { who, words } = {}) {
@@ -27,6 +27,8 @@ test("a turn in words: a card, orders, moves and attacks by their names, and why
   await eventually(async () => assert.match(await prompt.innerText(), /South, order your units\./));
   await type(page, "why");
   await eventually(async () => assert.match(await said(page), /\(SR-\d+\.\d+\)|Nothing is refused/));
+  // A card may order so many that they are folded away.
+  await foldOut(page);
   const first = region(page, "Actions").getByRole("button", { name: /: Order/ }).first();
   const code = (await first.innerText()).match(/([A-Z]{2}\d?): Order/)[1];
   const log = region(page, "Log");

@@ -13,6 +13,12 @@ export async function toWords(page, { heading = "Command line", link = "Text ver
 /** The region under a heading. */
 export const region = (page, name) => page.getByRole("region", { name, exact: true });
 
+/** Folds out the groups of orders that are folded away, since they are many. */
+export async function foldOut(page) {
+  const folded = region(page, "Actions").locator("details.text-group:not([open]) > summary");
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
 /** Types a command. */
 export async function type(page, line, field = "Command") {
   await page.getByRole("textbox", { name: field }).fill(line);
