@@ -395,22 +395,3 @@ impl Default for Build {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn held_slots_are_those_with_a_bar() {
-        for bits in 0..=u8::MAX {
-            for strength in 1..=15 {
-                let held = Slots::of_bits(bits);
-                let mut bars = Bars::default();
-                for slot in Slot::ALL.into_iter().filter(|&slot| held.has(slot)) {
-                    bars.set(slot, strength);
-                }
-                assert_eq!(bars.held(), held);
-            }
-        }
-    }
-}

@@ -23,8 +23,7 @@ impl Slots {
     }
 
     /// The slots that are not in the set and not on `side`.
-    #[must_use]
-    pub const fn free_beside(self, side: Side) -> Self {
+    const fn free_beside(self, side: Side) -> Self {
         Self(!self.0 & !(0b11 << (2 * side.index())))
     }
 
@@ -92,6 +91,7 @@ static TWOS: Pairs<1792> = Pairs::new(false);
 
 #[cfg(test)]
 mod tests {
+    use super::super::ship::Bars;
     use super::*;
 
     #[test]
@@ -112,6 +112,20 @@ mod tests {
                 .filter(held)
                 .filter(|(a, b)| set.has(*b) && a.index() < b.index());
             assert_eq!(set.twos(), twos.collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn held_slots_are_those_with_a_bar() {
+        for bits in 0..=u8::MAX {
+            for strength in 1..=15 {
+                let held = Slots::of_bits(bits);
+                let mut bars = Bars::default();
+                for slot in Slot::ALL.into_iter().filter(|&slot| held.has(slot)) {
+                    bars.set(slot, strength);
+                }
+                assert_eq!(bars.held(), held);
+            }
         }
     }
 }

@@ -329,7 +329,7 @@ fn write_field(key: &str, value: &Value, text: &mut String) {
     match value {
         Value::Array(entries) if key == "log" && !entries.is_empty() => {
             for (number, entry) in entries.iter().enumerate() {
-                put(text, if number == 0 { "[\n" } else { ",\n" });
+                text.push_str(if number == 0 { "[\n" } else { ",\n" });
                 put(text, entry);
             }
             text.push_str("\n]");
