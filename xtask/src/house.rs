@@ -43,6 +43,17 @@ pub fn cargo() -> Command {
     command
 }
 
+/// Removes a folder with all that is in it, if it is there.
+///
+/// # Errors
+/// When somebody uses it.
+pub fn clear(folder: &Path) -> Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder).with_context(|| format!("{} is in use", folder.display()))?;
+    }
+    Ok(())
+}
+
 /// Cargo's target folder, wherever the environment or a configuration file puts it.
 ///
 /// # Errors

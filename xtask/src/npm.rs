@@ -1,10 +1,11 @@
 //! `cargo xtask npm`: the games as a package for JavaScript, in `target/npm`.
 //!
 //! What people read and import is written by hand in `npm/package`; here the program is put beside
-//! it. Nothing is published.
+//! it. Nothing is published. Compiling takes one core at its end, so whoever wants the page, too, has both made in one go
+//! (`page::build_all`).
 
 use crate::{
-    house::{WASM, cargo, root, target_dir},
+    house::{WASM, cargo, clear, root, target_dir},
     shrink::shrink,
     step::{run, step},
     tools::ensure_wasm_target,
@@ -16,6 +17,9 @@ use std::{
 };
 use wasm_bindgen_cli_support::Bindgen;
 
+/// The crate that it is built from.
+pub(crate) const PACKAGE: &str = "npm";
+
 /// The name of the program and of its script in the package.
 const PROGRAM: &str = "engine";
 
@@ -25,28 +29,26 @@ const PROGRAM: &str = "engine";
 /// When it does not compile, or a file cannot be written.
 pub fn npm() -> Result<PathBuf> {
     ensure_wasm_target()?;
-    let target = target_dir()?;
-    let folder = target.join("npm");
     step("compile the package", || {
-        run(cargo().args([
-            "build",
-            "--locked",
-            "--release",
-            "--target",
-            WASM,
-            "-p",
-            "npm",
-        ]))
+        let mut command = cargo();
+        command.args(["build", "--locked", "--release", "--target", WASM]);
+        run(command.args(["-p", PACKAGE]))
     })?;
     step("put the package together", || {
-        if folder.exists() {
-            fs::remove_dir_all(&folder)?;
-        }
-        fs::create_dir_all(&folder)?;
-        bind(&target.join(WASM).join("release/npm.wasm"), &folder)?;
-        shrink(&folder)?;
-        copy_written(&folder)
-    })?;
+        let folder = lay_out()?;
+        shrink(&[&folder])?;
+        Ok(folder)
+    })
+}
+
+/// Puts what was compiled together, its program as large as it came, and gives the folder.
+pub(crate) fn lay_out() -> Result<PathBuf> {
+    let target = target_dir()?;
+    let folder = target.join("npm");
+    clear(&folder)?;
+    fs::create_dir_all(&folder)?;
+    bind(&target.join(WASM).join("release/npm.wasm"), &folder)?;
+    copy_written(&folder)?;
     Ok(folder)
 }
 

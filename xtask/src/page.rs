@@ -4,7 +4,8 @@
 
 use crate::{
     finish::finish,
-    house::{WASM, cargo, root, target_dir},
+    house::{WASM, cargo, clear, root, target_dir},
+    npm,
     shrink::shrink,
     split::{link, split},
     step::{run, step},
@@ -14,6 +15,7 @@ use anyhow::{Context, Result, anyhow};
 use std::{
     fs,
     path::{Path, PathBuf},
+    process::Command,
     thread,
 };
 use wasm_bindgen_cli_support::Bindgen;
@@ -78,34 +80,43 @@ const PROGRAMS: [Program; 2] = [
 /// When a tool is missing or a step fails; `dist/` is then as it was.
 pub fn build(profile: Profile) -> Result<PathBuf> {
     ensure_wasm_target()?;
-    step("compile the page", || compile(profile))?;
-    let stage = root().join("dist.new");
-    let dist = root().join("dist");
-    step("bind the page", || {
-        clear(&stage)?;
-        fs::create_dir_all(&stage)?;
-        bind_all(profile, &stage)
-    })?;
+    step("compile the page", || run(&mut compiler(profile)))?;
+    let stage = step("bind the page", || bind_all(profile))?;
     if profile == Profile::Release {
-        step("shrink the programs", || shrink(&stage))?;
+        step("shrink the programs", || shrink(&[&stage]))?;
     }
-    step("finish the page", || {
-        finish(&stage)?;
-        clear(&dist)?;
-        fs::rename(&stage, &dist).context("dist.new could not become dist")
+    step("finish the page", || put_in_place(&stage))
+}
+
+/// What is shipped.
+pub struct Shipped {
+    /// The folder of the page.
+    pub page: PathBuf,
+    /// The folder of the package for JavaScript.
+    pub package: PathBuf,
+}
+
+/// Builds the page as players get it, and the package for JavaScript. What each ends with takes one core, so both are made
+/// in one go.
+///
+/// # Errors
+/// When a tool is missing or a step fails; `dist/` is then as it was.
+pub fn build_all() -> Result<Shipped> {
+    let profile = Profile::Release;
+    ensure_wasm_target()?;
+    step("compile the page and the package", || {
+        run(compiler(profile).args(["-p", npm::PACKAGE, "--lib"]))
     })?;
-    Ok(dist)
+    let (stage, package) = step("bind the page and the package", || {
+        Ok((bind_all(profile)?, npm::lay_out()?))
+    })?;
+    step("shrink the programs", || shrink(&[&stage, &package]))?;
+    let page = step("finish the page", || put_in_place(&stage))?;
+    Ok(Shipped { page, package })
 }
 
-fn clear(folder: &Path) -> Result<()> {
-    if folder.exists() {
-        fs::remove_dir_all(folder).with_context(|| format!("{} is in use", folder.display()))?;
-    }
-    Ok(())
-}
-
-fn compile(profile: Profile) -> Result<()> {
-    // In one go: what the programs have in common is compiled once, and they are linked side by side.
+/// What compiles the programs. In one go: what they have in common is compiled once, and they are linked side by side.
+fn compiler(profile: Profile) -> Command {
     let mut command = cargo();
     command.args(["build", "--locked", "--target", WASM]);
     command.args(["--profile", profile.names().0]);
@@ -116,19 +127,33 @@ fn compile(profile: Profile) -> Result<()> {
             command.arg(format!("{}/split", program.package));
         }
     }
-    run(&mut command)
+    command
 }
 
-fn bind_all(profile: Profile, stage: &Path) -> Result<()> {
+/// Finishes the page that was made in `stage`, and lets it take the place of the old one.
+fn put_in_place(stage: &Path) -> Result<PathBuf> {
+    let dist = root().join("dist");
+    finish(stage)?;
+    clear(&dist)?;
+    fs::rename(stage, &dist).context("dist.new could not become dist")?;
+    Ok(dist)
+}
+
+/// Binds all programs, in a folder beside the page that stands.
+fn bind_all(profile: Profile) -> Result<PathBuf> {
+    let stage = root().join("dist.new");
+    clear(&stage)?;
+    fs::create_dir_all(&stage)?;
     let compiled = target_dir()?.join(WASM).join(profile.names().1);
     thread::scope(|scope| {
         let runs: Vec<_> = PROGRAMS
             .iter()
-            .map(|program| scope.spawn(|| bind(program, profile, &compiled, stage)))
+            .map(|program| scope.spawn(|| bind(program, profile, &compiled, &stage)))
             .collect();
         runs.into_iter()
             .try_for_each(|run| run.join().map_err(|_| anyhow!("wasm-bindgen panicked"))?)
-    })
+    })?;
+    Ok(stage)
 }
 
 fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> Result<()> {

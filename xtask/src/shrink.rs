@@ -35,16 +35,16 @@ const AT_ONCE: usize = 2;
 /// Programs of fewer bytes are left as they are: starting the tool takes longer than they are worth.
 const LIGHT: u64 = 32 * 1024;
 
-/// Makes every program of some size in `folder` smaller.
+/// Makes every program of some size in these folders smaller.
 ///
 /// # Errors
 /// When there is no node, the package cannot be fetched, or a program cannot be read or written.
-pub fn shrink(folder: &Path) -> Result<()> {
+pub fn shrink(folders: &[&Path]) -> Result<()> {
     ensure_node().context("a release is made smaller by a program that runs in node")?;
     let tool = root().join("xtask/shrink");
     ensure_packages(&tool)?;
     let tool = tool.join("node_modules/binaryen/bin/wasm-opt");
-    let waiting = Mutex::new(programs(folder)?);
+    let waiting = Mutex::new(programs(folders)?);
     let work = || {
         while let Some(program) = next(&waiting) {
             optimize(&tool, &program)?;
@@ -62,14 +62,16 @@ fn next(waiting: &Mutex<Vec<PathBuf>>) -> Option<PathBuf> {
     waiting.lock().ok()?.pop()
 }
 
-/// The programs of some size in a folder, the smallest first.
-fn programs(folder: &Path) -> Result<Vec<PathBuf>> {
+/// The programs of some size in folders, the smallest first.
+fn programs(folders: &[&Path]) -> Result<Vec<PathBuf>> {
     let mut programs = Vec::new();
-    for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
-        let entry = entry?;
-        let (file, bytes) = (entry.path(), entry.metadata()?.len());
-        if bytes >= LIGHT && file.extension().is_some_and(|end| end == "wasm") {
-            programs.push((bytes, file));
+    for folder in folders {
+        for entry in fs::read_dir(folder).with_context(|| folder.display().to_string())? {
+            let entry = entry?;
+            let (file, bytes) = (entry.path(), entry.metadata()?.len());
+            if bytes >= LIGHT && file.extension().is_some_and(|end| end == "wasm") {
+                programs.push((bytes, file));
+            }
         }
     }
     programs.sort();

@@ -6,8 +6,7 @@ use crate::{
     deny::deny,
     dist::{SOMEWHERE, kit, unpack},
     house::{WASM, cargo, root, target_dir},
-    npm::npm,
-    page::{Profile, build},
+    page::{Profile, build, build_all},
     serve::{address, listen, serve},
     size::size,
     step::{run, step},
@@ -40,12 +39,10 @@ pub fn test(quick: bool) -> Result<()> {
     if root().join("engine/tests/wasm.rs").is_file() {
         report.suite("engine tests on wasm, in node", wasm);
     }
-    if !quick && let Some(folder) = report.part("package for JavaScript", npm) {
-        report.suite("tests of the package", || package(&folder));
-    }
-    if !quick && let Some(dist) = report.part("page", || build(Profile::Release)) {
-        report.part("size", || size(&dist));
-        report.suite("browser tests", || browser(&dist, &[]));
+    if !quick && let Some(built) = report.part("page, package for JavaScript", build_all) {
+        report.part("size", || size(&built.page));
+        report.suite("tests of the package", || package(&built.package));
+        report.suite("browser tests", || browser(&built.page, &[]));
     }
     report.close();
     Ok(())
