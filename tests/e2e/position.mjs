@@ -63,9 +63,12 @@ export async function position(page) {
   return { prompt, log, ships, gauges };
 }
 
-/** Every save as the browser keeps it, the oldest first, without the time of its last change. */
+/** Every save as the browser keeps it, the oldest first, without the time of its last change: with all that is seen by now. */
 export function keptSaves(page) {
   return page.evaluate(async () => {
+    // A page writes down what it shows once that is drawn, and the browser does what is asked of a database in that order.
+    await window.drawn?.();
+    await new Promise((then) => [requestAnimationFrame(() => setTimeout(then)), setTimeout(then, 200)]);
     const done = (request) =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -78,7 +81,7 @@ export function keptSaves(page) {
   });
 }
 
-/** Waits until the saves are as `fits` asks: a save is written a little after what it holds is seen. */
+/** Waits until the saves are as `fits` asks. */
 export function keptAs(page, fits) {
   return eventually(async () => {
     const saves = await keptSaves(page);
