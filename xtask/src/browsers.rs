@@ -101,7 +101,9 @@ impl Engine {
     /// When something is neither found nor can be installed.
     pub fn ensure(self) -> Result<Vec<(&'static str, PathBuf)>> {
         if self.tools().iter().any(|tool| tool.find().is_none()) {
-            let packages: Vec<&str> = self.tools().iter().map(|tool| tool.package).collect();
+            let mut packages: Vec<&str> = self.tools().iter().map(|tool| tool.package).collect();
+            // One package may bring two programs.
+            packages.dedup();
             step(&format!("install {}", packages.join(" ")), || {
                 install(&packages)
             })?;

@@ -53,6 +53,8 @@ struct Here<G: Game> {
     /// What the tab that leads was asked for last, until it says how the match stands.
     unheard: Option<Deed<G::Action>>,
     channel: Option<Channel>,
+    /// Whether there is another tab, or was one: whoever opens a match says so.
+    heard: bool,
     /// Whether the other tabs are about to be told how it stands.
     telling: bool,
 }
@@ -110,6 +112,7 @@ where
         early: Vec::new(),
         unheard: None,
         channel: None,
+        heard: false,
         telling: false,
     });
     {
@@ -136,8 +139,10 @@ where
     {
         let here = here.clone();
         use_effect_with((desk.changes, sitters.to_vec(), *tab), move |_| {
-            let told = std::mem::replace(&mut here.borrow_mut().telling, true);
-            if !told {
+            let mut now = here.borrow_mut();
+            // To write the match down for nobody would cost every order as much as a save does.
+            if now.heard && !std::mem::replace(&mut now.telling, true) {
+                drop(now);
                 after_frame(move || {
                     here.borrow_mut().telling = false;
                     here.borrow().tell();
@@ -236,7 +241,11 @@ where
 
     /// What another tab says.
     fn hear(&self, word: Word<G::Action>) {
-        let leads = self.here.borrow().tab == Tab::Leads;
+        let leads = {
+            let mut here = self.here.borrow_mut();
+            here.heard = true;
+            here.tab == Tab::Leads
+        };
         match (word, leads) {
             (Word::Ask, true) => self.here.borrow().tell(),
             (Word::Stands(code, sitters), false) => self.follow(code, sitters),

@@ -26,7 +26,9 @@ pub fn Actions(props: &ActionsProps) -> Html {
     let heading = use_held_focus(props.edition);
     let account = &*props.account.0;
     let mut number = 0;
-    let allowed = |group: &&Group| group.orders.iter().any(|order| order.refusal.is_none());
+    // What only moves the match on is no other thing to choose from.
+    let chosen = |order: &Order| order.refusal.is_none() && !order.main;
+    let allowed = |group: &&Group| group.orders.iter().any(chosen);
     let alone = account.groups.iter().filter(allowed).count() < 2;
     let groups: Vec<Html> = account
         .groups
