@@ -95,3 +95,18 @@ test("settings are kept over a reload", async () => {
   assert.equal(await page.getByRole("checkbox", { name: "Ask before a turn ends" }).isChecked(), true);
   assertClean(page);
 });
+
+test("who leaves an editor while it opens is not brought back to it", async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    const { insertBefore } = Node.prototype;
+    Node.prototype.insertBefore = function (node, next) {
+      if (node.nodeType === 1 && node.matches(".editor")) location.hash = "#/settings";
+      return insertBefore.call(this, node, next);
+    };
+  });
+  await open(page, "#/editor/rift/cold-open");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  assert.equal(new URL(page.url()).hash, "#/settings");
+  assertClean(page);
+});

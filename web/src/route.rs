@@ -326,9 +326,11 @@ impl Route {
         }
     }
 
-    /// Goes to the place so that the way back leads past the present one.
-    pub fn replace(&self) {
-        if let Some(window) = web_sys::window() {
+    /// Goes to the place so that the way back leads past the page of `from`. Who has left that meanwhile stays where they
+    /// are.
+    pub fn replace(&self, from: &Self) {
+        let window = web_sys::window().filter(|_| Self::current().page() == from.page());
+        if let Some(window) = window {
             let _ = window.location().replace(&self.href());
         }
     }

@@ -126,7 +126,7 @@ pub fn place_in_file<S: Craft>(phrases: &Phrases, file: &str, text: &str) -> Res
 pub fn show<S: Craft>(origin: &Origin) {
     let own = S::editor(origin.id());
     if Route::current() != own {
-        own.replace();
+        own.replace(&own);
     }
 }
 

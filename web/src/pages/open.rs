@@ -130,7 +130,7 @@ async fn sort(phrases: &Phrases, shelf: &Shelf, came: Vec<Came>) -> Shown {
             }
         };
         if let Some(place) = place.filter(|_| alone) {
-            place.replace();
+            place.replace(&Route::Open);
         }
     }
     shown
@@ -200,7 +200,7 @@ pub fn ContinuePage() -> Html {
                 None => Route::Home,
             },
         }
-        .replace();
+        .replace(&Route::Continue);
     });
     html! {
         <main id="main" class="page">

@@ -35,10 +35,10 @@ impl Way {
         }
     }
 
-    /// Goes to a place so that the way back leads past the present one.
-    pub fn replace(&self, to: &Route) {
+    /// Goes to a place so that the way back leads past the page of `from`. Who has left that meanwhile stays where they are.
+    pub fn replace(&self, from: &Route, to: &Route) {
         match self {
-            Self::Address => to.replace(),
+            Self::Address => to.replace(from),
             Self::Memory(memory) => memory.go.emit((to.clone(), true)),
         }
     }

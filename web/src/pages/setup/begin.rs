@@ -62,6 +62,7 @@ pub fn use_entrance(arriving: Arriving, onfail: Callback<String>) -> Callback<De
         (phrases, shelf, onfail, way),
         move |(record, kept): Dealt, (phrases, shelf, onfail, way)| {
             let Some(shelf) = shelf else { return };
+            let here = Route::current();
             let table = Route::Table {
                 id: record.id.clone(),
             };
@@ -71,7 +72,7 @@ pub fn use_entrance(arriving: Arriving, onfail: Callback<String>) -> Callback<De
                     kept.emit(());
                     way.go(&table);
                 }
-                (Ok(()), Arriving::Instead) => way.replace(&table),
+                (Ok(()), Arriving::Instead) => way.replace(&here, &table),
                 (Err(error), _) => onfail.emit(phrases.text(error.phrase())),
             };
             shelf.put(record, Callback::from(done));
