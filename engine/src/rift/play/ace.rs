@@ -236,13 +236,21 @@ impl<R: Record<Event>> Play<'_, R> {
                 self.state.phase = Phase::Return;
                 return true;
             }
-            match self.table.usual_place(self.state, ship) {
-                Some(place) => self.bring_back(ship, place, true),
-                // A board without a free space: the ship stays away this turn.
-                None => return false,
+            // A board without a free space: the ship stays away this turn.
+            if !self.return_usually(ship) {
+                return false;
             }
         }
         false
+    }
+
+    /// The automatic choice of a place. Answers whether there is one `[RIFT-17.7]`.
+    pub fn return_usually(&mut self, ship: ShipId) -> bool {
+        let place = self.table.usual_place(self.state, ship);
+        if let Some(place) = place {
+            self.bring_back(ship, place, true);
+        }
+        place.is_some()
     }
 
     /// The owner's choice of a place.
@@ -260,7 +268,7 @@ impl<R: Record<Event>> Play<'_, R> {
 
     /// Puts a fresh ship of the same build in a place; its token shows what it showed, mines and
     /// points stay `[RIFT-16.5]` `[RIFT-16.8]`.
-    pub fn bring_back(&mut self, id: ShipId, place: u8, automatic: bool) {
+    fn bring_back(&mut self, id: ShipId, place: u8, automatic: bool) {
         let found = self
             .table
             .places(self.state)

@@ -3,7 +3,6 @@
 use super::super::Rift;
 use super::super::event::Event;
 use super::super::refusal::Refusal;
-use super::super::ship::ShipId;
 use super::super::state::{Phase, State};
 use super::{Helm, Play};
 use crate::game::{Record, Seat, Seats};
@@ -103,16 +102,10 @@ impl<R: Record<Event>> Play<'_, R> {
             Phase::Return => {
                 if let Some(ship) = self.table.returning(self.state) {
                     self.return_usually(ship);
+                    self.go_on_returning();
                 }
             }
         }
-    }
-
-    fn return_usually(&mut self, ship: ShipId) {
-        if let Some(place) = self.table.usual_place(self.state, ship) {
-            self.bring_back(ship, place, true);
-        }
-        self.go_on_returning();
     }
 
     /// Ends a turn whose time has run out, if it has.

@@ -86,7 +86,7 @@ impl<R: Record<Event>> Play<'_, R> {
         self.settle();
     }
 
-    pub fn answer(&mut self, ship: ShipId, side: Side, automatic: bool) {
+    fn answer(&mut self, ship: ShipId, side: Side, automatic: bool) {
         self.state.wave.choose(side);
         self.note(Event::SideChosen {
             ship,

@@ -49,8 +49,17 @@ impl Saga {
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// A Raider has come to where it is now; whether it spawned there.
-    pub fn arrive(&mut self, raider: RaiderId, spawned: bool) {
+    /// A Raider has entered the sector that it is in now.
+    pub fn enter(&mut self, raider: RaiderId) {
+        self.arrive(raider, false);
+    }
+
+    /// A Raider has spawned in the sector that it is in now.
+    pub fn appear(&mut self, raider: RaiderId) {
+        self.arrive(raider, true);
+    }
+
+    fn arrive(&mut self, raider: RaiderId, spawned: bool) {
         let stage = 0;
         self.push(Task::Arrival {
             raider,
@@ -65,7 +74,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         for place in 0..self.state.public.raiders.len() {
             let figure = self.state.public.raiders.get(place);
             if figure.is_some_and(|it| it.level > 0 && it.sector == sector) {
-                self.arrive(RaiderId(place as u8), false);
+                self.enter(RaiderId(place as u8));
             }
         }
     }
@@ -94,7 +103,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 if self.hex_of(sector) != HexId::GATE {
                     self.pop();
                 }
-                self.ram(raider, spawned);
+                let then = if spawned {
+                    Trigger::RaiderSpawnsOn
+                } else {
+                    Trigger::RaiderEnters
+                };
+                self.ram(raider, then);
             }
             2 => self.fire(Trigger::RaiderAtGate, Some(sector), level),
             3 => {

@@ -210,9 +210,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     /// A Raider that has come to be in the sector of a revealed thing rams it, where the scenario
-    /// says what happens then: the Raider is gone, and the scenario's operations follow
+    /// says what happens `then`: the Raider is gone, and the scenario's operations follow
     /// `[SAGA-SPA.8]` `[SAGA-DIS.6]`.
-    pub fn ram(&mut self, raider: RaiderId, spawned: bool) {
+    pub fn ram(&mut self, raider: RaiderId, then: fn(EntityId) -> Trigger) {
         let table = self.table;
         let public = &self.state.public;
         let Some(figure) = public.raiders.get(raider.index()).copied() else {
@@ -221,14 +221,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let (sector, level) = (figure.sector, figure.level);
         let things = (0..table.mission.entities.len() as u8).map(EntityId);
         let here = things.filter(|&thing| table.place_of(public, thing) == Some(sector));
-        let trigger = |thing| {
-            if spawned {
-                Trigger::RaiderSpawnsOn(thing)
-            } else {
-                Trigger::RaiderEnters(thing)
-            }
-        };
-        let mut triggers = here.map(trigger);
+        let mut triggers = here.map(then);
         let rammed = triggers.find(|&it| table.codes_of(it).next().is_some());
         drop(triggers);
         if let Some(trigger) = rammed.filter(|_| level > 0) {

@@ -94,12 +94,23 @@ impl Saga {
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Begins an Exploration encounter; whether its hard side must be taken `[SAGA-ENC.3]`
-    /// `[SAGA-OPC.12]`.
-    pub fn begin_exploration(&mut self, armada: ArmadaId, forced_hard: bool) {
+    /// Begins an Exploration encounter `[SAGA-ENC.3]`.
+    pub fn begin_exploration(&mut self, armada: ArmadaId) {
+        self.explore(armada);
+    }
+
+    /// Begins an Exploration encounter whose hard side must be taken `[SAGA-OPC.12]`.
+    pub fn begin_hard_exploration(&mut self, armada: ArmadaId) {
+        if self.explore(armada) {
+            self.choose_side(true);
+        }
+    }
+
+    /// Draws a card and asks for its side. Answers whether there was a card.
+    fn explore(&mut self, armada: ArmadaId) -> bool {
         self.public().armada_mut(armada).explorer = false;
         let Some(card) = self.draw(DeckId::EXPLORATION) else {
-            return;
+            return false;
         };
         self.note(Event::Exploring { armada, card });
         self.push(Task::Exploration {
@@ -108,9 +119,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             hard: None,
             hits: None,
         });
-        if forced_hard {
-            self.choose_side(true);
-        }
+        true
     }
 
     /// Goes on until somebody has a choice.
@@ -200,7 +209,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    pub(super) fn note_checked(&mut self, armada: ArmadaId, passed: bool) {
+    fn note_checked(&mut self, armada: ArmadaId, passed: bool) {
         self.note(Event::Checked { armada, passed });
     }
 

@@ -171,7 +171,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             to,
             by,
         });
-        self.arrive(raider, false);
+        self.enter(raider);
     }
 
     /// Carries out an action that is allowed.

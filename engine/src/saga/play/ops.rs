@@ -31,7 +31,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         } else if let Effect::RavagerSpawn(distance) = effect {
             self.ravager_spawn(distance);
         } else if let Effect::RavagerAway(steps) = effect {
-            self.ravage(steps, true);
+            self.drive_off(steps);
         } else if let Effect::RetaliationCard(deck) | Effect::DrawCard(deck) = effect {
             self.draw_extra(deck, on);
         } else if effect == Effect::Wormhole {

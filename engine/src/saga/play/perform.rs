@@ -131,7 +131,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             (Effect::Advance(filter, steps), _) => self.advance(filter, steps, on, by),
             (Effect::Promote(filter, count), _) => self.promote(filter, count, on, by),
             (Effect::Destroy(filter, count), _) => self.destroy(filter, count, on, by),
-            (Effect::Ravager(steps), _) => self.ravage(steps, false),
+            (Effect::Ravager(steps), _) => self.ravage(steps),
             (Effect::Shove(filter, steps), Some(armada)) => self.shove(filter, steps, armada, by),
             (Effect::Mp(count), Some(armada)) => {
                 let mp = &mut self.public().armada_mut(armada).mp;

@@ -177,7 +177,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             (Site::Wormhole(armada), Some(sector)) => {
                 self.move_armada(armada, sector, Travel::Effect);
-                self.begin_exploration(armada, true);
+                self.begin_hard_exploration(armada);
             }
         }
         Course::On

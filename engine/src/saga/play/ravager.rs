@@ -94,9 +94,17 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The Ravager makes so many steps toward the Jumpgate, or away from it `[SAGA-OPC.5]`
-    /// `[SAGA-OPC.13]`.
-    pub fn ravage(&mut self, steps: u8, away: bool) {
+    /// The Ravager makes so many steps toward the Jumpgate `[SAGA-OPC.5]`.
+    pub fn ravage(&mut self, steps: u8) {
+        self.move_ravager(steps, false);
+    }
+
+    /// The Ravager makes so many steps away from the Jumpgate `[SAGA-OPC.13]`.
+    pub fn drive_off(&mut self, steps: u8) {
+        self.move_ravager(steps, true);
+    }
+
+    fn move_ravager(&mut self, steps: u8, away: bool) {
         if self.state.public.ravager.is_some() {
             self.push(Task::Ravage { left: steps, away });
         }

@@ -181,7 +181,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     fn end_shift(&mut self, armada: ArmadaId, shift: Shift) {
         self.pop();
         if shift == Shift::Refuge {
-            self.begin_exploration(armada, true);
+            self.begin_hard_exploration(armada);
         }
     }
 

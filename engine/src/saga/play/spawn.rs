@@ -205,7 +205,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             hex,
             by,
         });
-        self.arrive(raider, true);
+        self.appear(raider);
     }
 
     /// Goes on until somebody has a choice.

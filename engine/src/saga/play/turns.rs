@@ -132,7 +132,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let state = self.public().armada_mut(armada);
         if phase == Phase::Encounter && state.explorer {
             (state.explorer, state.met) = (false, true);
-            self.begin_exploration(armada, false);
+            self.begin_exploration(armada);
         }
         Course::On
     }
