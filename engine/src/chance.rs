@@ -137,6 +137,16 @@ impl Chance for Script<'_> {
     }
 }
 
+/// Any source, behind one type. Rules are compiled anew for each type of source that asks them; where a few nanoseconds
+/// for each outcome do not matter, as in a session, this one stands for all.
+pub struct AnyChance<'a>(pub &'a mut dyn Chance);
+
+impl Chance for AnyChance<'_> {
+    fn pick(&mut self, n: u32) -> u32 {
+        self.0.pick(n)
+    }
+}
+
 /// Answers 0 to everything: for games without chance.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Still;

@@ -16,8 +16,8 @@ mod position;
 mod reading;
 mod take_back;
 
-use crate::chance::{Chance, Draw, Recorder, Script, Seeded};
-use crate::game::{Game, Reach, Seat, Silent};
+use crate::chance::{AnyChance, Chance, Draw, Recorder, Script, Seeded};
+use crate::game::{Game, Reach, Seat};
 pub use hearsay::{Hearsay, Told};
 pub use kin::Kin;
 pub use position::Position;
@@ -135,7 +135,7 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn dealt_by(game: G, seed: u64, chance: &mut impl Chance) -> Self {
         let mut recorder = Recorder::new(chance);
-        let state = game.deal(&mut recorder);
+        let state = game.deal(&mut AnyChance(&mut recorder));
         Self {
             deal: recorder.draws,
             placed: false,
@@ -258,9 +258,10 @@ impl<G: Game> Session<G> {
         let mut state = state.clone();
         let mut events = Vec::new();
         let mut recorder = Recorder::new(chance);
+        let mut chance = AnyChance(&mut recorder);
         let reach = self
             .game
-            .act(&mut state, seat, action, &mut recorder, &mut events)
+            .act(&mut state, seat, action, &mut chance, &mut events)
             .map_err(ActError::Refused)?;
         let draws = recorder.draws;
         Ok(Step {
@@ -325,15 +326,17 @@ impl<G: Game> Session<G> {
         }
         let kept = entries / STRIDE;
         let mut state = self.snapshots.get(kept)?.clone();
+        let mut unheard = Vec::new();
         for entry in self.log.get(kept * STRIDE..entries)? {
             let mut script = Script::new(&entry.draws);
+            unheard.clear();
             self.game
                 .act(
                     &mut state,
                     entry.seat,
                     entry.action,
-                    &mut script,
-                    &mut Silent,
+                    &mut AnyChance(&mut script),
+                    &mut unheard,
                 )
                 .ok()?;
         }

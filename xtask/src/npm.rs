@@ -6,6 +6,7 @@
 
 use crate::{
     house::{WASM, cargo, clear, root, target_dir},
+    page::SWIFT,
     shrink::shrink,
     step::{run, step},
     tools::ensure_wasm_target,
@@ -31,7 +32,7 @@ pub fn npm() -> Result<PathBuf> {
     ensure_wasm_target()?;
     step("compile the package", || {
         let mut command = cargo();
-        command.args(["build", "--locked", "--release", "--target", WASM]);
+        command.args(["build", "--locked", "--profile", SWIFT, "--target", WASM]);
         run(command.args(["-p", PACKAGE]))
     })?;
     step("put the package together", || {
@@ -47,7 +48,7 @@ pub(crate) fn lay_out() -> Result<PathBuf> {
     let folder = target.join("npm");
     clear(&folder)?;
     fs::create_dir_all(&folder)?;
-    bind(&target.join(WASM).join("release/npm.wasm"), &folder)?;
+    bind(&target.join(WASM).join(SWIFT).join("npm.wasm"), &folder)?;
     copy_written(&folder)?;
     Ok(folder)
 }

@@ -7,7 +7,7 @@
 //! may be the luck of the trials, there is none.
 
 use super::{Advice, Bot, Chances, Counsel, Judge};
-use crate::chance::Seeded;
+use crate::chance::{AnyChance, Seeded};
 use crate::chronicle::Annals;
 use crate::game::{Game, Seat, Status, Viewer};
 use crate::session::Session;
@@ -224,7 +224,7 @@ impl<G: Judge + Annals> Trial<G> {
             &mut self.state,
             seat,
             action,
-            &mut self.chance,
+            &mut AnyChance(&mut self.chance),
             &mut self.events,
         );
         let ends = |event: &G::Event| game.ends_turn(event) || game.beginning(event).is_some();

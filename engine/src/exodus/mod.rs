@@ -55,7 +55,7 @@ pub use table::Exodus;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Silent, Viewer, usual_answers};
+use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Viewer, usual_answers};
 use action::Action;
 use content::Stock;
 use event::Event;
@@ -84,7 +84,7 @@ impl Game for Exodus {
 
     fn deal(&self, chance: &mut impl Chance) -> State {
         let mut state = self.set_up(chance);
-        self.resume(&mut state, chance, &mut Silent);
+        self.resume(&mut state, chance, &mut Vec::new());
         state
     }
 

@@ -50,7 +50,7 @@ pub use table::Saga;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Silent, Viewer, usual_answers};
+use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Viewer, usual_answers};
 use action::Action;
 use content::Stock;
 use event::Event;
@@ -79,7 +79,7 @@ impl Game for Saga {
 
     fn deal(&self, chance: &mut impl Chance) -> State {
         let mut state = self.set_up(chance);
-        self.resume(&mut state, chance, &mut Silent);
+        self.resume(&mut state, chance, &mut Vec::new());
         state
     }
 

@@ -13,9 +13,9 @@ use super::SaveError;
 use super::file::check_rules;
 use super::letters::Letters;
 use super::range::{Guess, Reader, Writer};
-use crate::chance::{Draw, Script};
+use crate::chance::{AnyChance, Draw, Script};
 use crate::error::LoadError;
-use crate::game::{Game, Seat, Silent, fnv};
+use crate::game::{Game, Seat, fnv};
 use crate::session::{Entry, Session};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -61,16 +61,18 @@ pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
     writer.count(session.log().len() as u64);
     let mut state = session.state_at(0)?;
     let mut lists = Lists::new();
+    let mut unheard = Vec::new();
     for entry in session.log() {
         lists.write(game, &state, entry, &mut writer)?;
         write_draws(&entry.draws, &mut writer);
         let mut script = Script::new(&entry.draws);
+        unheard.clear();
         game.act(
             &mut state,
             entry.seat,
             entry.action,
-            &mut script,
-            &mut Silent,
+            &mut AnyChance(&mut script),
+            &mut unheard,
         )
         .ok()?;
     }

@@ -51,7 +51,7 @@ pub use table::SpaceRift;
 
 use crate::chance::Chance;
 use crate::error::LoadError;
-use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Silent, Viewer, usual_answers};
+use crate::game::{Audience, Game, Reach, Record, Seat, Seats, Viewer, usual_answers};
 use action::Action;
 use content::Stock;
 use event::Event;
@@ -83,7 +83,7 @@ impl Game for SpaceRift {
         Play {
             table: self,
             state: &mut state,
-            record: &mut Silent,
+            record: &mut Vec::new(),
             chance,
             actor: None,
             reach: Reach::Final,

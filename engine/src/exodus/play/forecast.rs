@@ -2,7 +2,7 @@
 //! income are carried out on a copy, with every token taken that can be paid for.
 
 use super::Play;
-use crate::chance::{Chance, Seeded};
+use crate::chance::{AnyChance, Chance, Seeded};
 use crate::exodus::cards::CardSet;
 use crate::exodus::effect::Resource;
 use crate::exodus::event::{Event, Passage, Reason};
@@ -48,7 +48,7 @@ impl Exodus {
             state: &mut state,
             record: &mut told,
             // No die is rolled.
-            chance: &mut Seeded::new(0, 0),
+            chance: &mut AnyChance(&mut Seeded::new(0, 0)),
             reach: Reach::Open,
         }
         .look_ahead();
