@@ -63,11 +63,13 @@ pub fn use_way() -> Way {
 #[hook]
 pub fn use_place() -> Route {
     let way = use_way();
-    let route = use_state(Route::current);
+    let route = use_state_eq(Route::current);
     let set = route.setter();
     use_effect_with(way == Way::Address, move |by_address| {
         let window = web_sys::window().filter(|_| *by_address);
         let listener = window.map(|window| {
+            // It may have changed since this was drawn, when nobody listened.
+            set.set(Route::current());
             EventListener::new(&window, "hashchange", move |_| set.set(Route::current()))
         });
         move || drop(listener)
