@@ -2,7 +2,7 @@
 
 use crate::clock::{now, random};
 use crate::l10n::{Phrases, reason_words, use_phrases};
-use crate::route::{Route, use_way};
+use crate::route::{Route, Way, use_way};
 use crate::store::settings::use_settings;
 use crate::store::{SaveRecord, StoreError, use_shelf};
 use engine::bots::Level;
@@ -160,9 +160,15 @@ pub fn AtOnce<P: Plan>() -> Html {
     let begin = use_begin::<P>(Arriving::Instead, onfail.clone());
     let level = use_settings().now.bot;
     let words = phrases.clone();
-    use_at_once(Callback::from(move |()| match P::first(level) {
-        Ok(plan) => begin.emit(plan),
-        Err(error) => onfail.emit(P::trouble(&words, &error)),
+    let by_address = use_way() == Way::Address;
+    use_at_once(Callback::from(move |()| {
+        let left = by_address && !matches!(Route::current(), Route::Play { .. });
+        match P::first(level) {
+            // Who has gone elsewhere by now wants no match.
+            Ok(_) if left => {}
+            Ok(plan) => begin.emit(plan),
+            Err(error) => onfail.emit(P::trouble(&words, &error)),
+        }
     }));
     match &*failed {
         Some(why) => html! { <p class="notice alert" role="alert">{ why }</p> },
