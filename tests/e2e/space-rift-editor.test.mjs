@@ -15,6 +15,7 @@ async function duel(page) {
   await take(page, "Half a turn");
   await take(page, "Battleship");
   await cell(page, "B4").click();
+  await reads(page, "B4", /South Battleship/);
   await state(page).getByText("Ready to play").waitFor();
 }
 
