@@ -138,7 +138,8 @@ impl Chance for Script<'_> {
 }
 
 /// Any source, behind one type. Rules are compiled anew for each type of source that asks them; where a few nanoseconds
-/// for each outcome do not matter, as in a session, this one stands for all.
+/// for each outcome do not matter, as in a session, this one stands for all. The same holds for what events are noted in,
+/// so it goes with a `Vec` everywhere, even where nobody reads that: with `Silent` there would be one more copy of the rules.
 pub struct AnyChance<'a>(pub &'a mut dyn Chance);
 
 impl Chance for AnyChance<'_> {

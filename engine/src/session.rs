@@ -326,6 +326,7 @@ impl<G: Game> Session<G> {
         }
         let kept = entries / STRIDE;
         let mut state = self.snapshots.get(kept)?.clone();
+        // A list and not `Silent`: see `AnyChance`.
         let mut unheard = Vec::new();
         for entry in self.log.get(kept * STRIDE..entries)? {
             let mut script = Script::new(&entry.draws);

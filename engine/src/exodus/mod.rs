@@ -84,6 +84,7 @@ impl Game for Exodus {
 
     fn deal(&self, chance: &mut impl Chance) -> State {
         let mut state = self.set_up(chance);
+        // A list and not `Silent`: see `AnyChance`.
         self.resume(&mut state, chance, &mut Vec::new());
         state
     }

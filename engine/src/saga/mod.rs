@@ -79,6 +79,7 @@ impl Game for Saga {
 
     fn deal(&self, chance: &mut impl Chance) -> State {
         let mut state = self.set_up(chance);
+        // A list and not `Silent`: see `AnyChance`.
         self.resume(&mut state, chance, &mut Vec::new());
         state
     }

@@ -61,6 +61,7 @@ pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
     writer.count(session.log().len() as u64);
     let mut state = session.state_at(0)?;
     let mut lists = Lists::new();
+    // A list and not `Silent`: see `AnyChance`.
     let mut unheard = Vec::new();
     for entry in session.log() {
         lists.write(game, &state, entry, &mut writer)?;

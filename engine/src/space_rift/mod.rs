@@ -83,6 +83,7 @@ impl Game for SpaceRift {
         Play {
             table: self,
             state: &mut state,
+            // A list and not `Silent`: see `AnyChance`.
             record: &mut Vec::new(),
             chance,
             actor: None,
