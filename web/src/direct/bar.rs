@@ -7,9 +7,9 @@ use super::view::{Role, RoomView};
 use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::use_announcer;
-use crate::remote::Remote;
+use crate::remote::{ProofInputs, Remote};
 use engine::error::Cites;
-use engine::game::{Seat, Status};
+use engine::game::Seat;
 use yew::prelude::*;
 
 /// Properties of the bar.
@@ -43,14 +43,10 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
             announcer.alert(told.clone());
         }
     });
-    let proven = use_memo(
-        (room.direct.clone(), room.session.entries()),
-        |(direct, _)| {
-            let oath = direct.as_ref().and_then(|direct| direct.oath.as_ref());
-            let over = matches!(room.session.status(), Status::Over(_));
-            over && oath.is_some_and(|oath| oath.proves(&room.session))
-        },
-    );
+    let oath = room.direct.as_ref().and_then(|direct| direct.oath.as_ref());
+    let proven = use_memo(ProofInputs::of(oath, &room.session), |inputs| {
+        inputs.prove(&room.session)
+    });
     if room.away.is_empty() || !ground.may_connect() || !can_connect() {
         return Html::default();
     }

@@ -16,7 +16,7 @@ mod tests;
 pub use guest::{Guest, Heard};
 pub use host::{Effect, Host, Peer, Place};
 pub use message::{Edition, MAX_LETTERS, Reason};
-pub use oath::{Oath, Part};
+pub use oath::{Oath, Part, ProofInputs};
 
 use engine::game::{Game, Seat, Viewer, fingerprint};
 use engine::session::Session;

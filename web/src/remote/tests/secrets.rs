@@ -4,7 +4,7 @@
 use super::hello;
 use crate::remote::host::{Effect, Host, Peer, Place};
 use crate::remote::message::{Edition, FromHost, Says, Seen, write};
-use crate::remote::{Guest, Heard, Part, Remote, print};
+use crate::remote::{Guest, Heard, Part, ProofInputs, Remote, print};
 use crate::support::play::{any_answer, choices};
 use crate::support::salvage::{Options, Salvage};
 use engine::game::{Game, Seat, Status, Viewer};
@@ -146,6 +146,9 @@ impl Pair {
             told.is_hearsay(),
             told.status() != self.session.status() || !self.is_over()
         );
+        // The whole match is proven anew, though it has no more entries than what was told of it.
+        let inputs = |session| ProofInputs::of(self.guest.oath(), session);
+        assert_eq!(told.is_hearsay(), inputs(told) != inputs(&self.session));
         assert_eq!(told.view(viewer), self.session.view(viewer));
         assert_eq!(told.entries(), self.session.entries());
         for entry in 0..told.entries() {
@@ -172,7 +175,7 @@ fn a_guest_knows_what_its_seat_may_and_the_whole_match_when_it_is_over() {
     pair.agree();
     assert_eq!(pair.told.as_ref(), Some(&pair.session));
     let oath = pair.guest.oath().expect("it was opened at the end");
-    assert!(oath.proves(&pair.session));
+    assert!(ProofInputs::of(Some(oath), &pair.session).prove(&pair.session));
 }
 
 #[test]
