@@ -19,6 +19,8 @@ pub mod browsers;
 pub mod check;
 pub mod deny;
 pub mod golden;
+pub mod prove;
+mod report;
 pub mod tally;
 pub mod tests;
 

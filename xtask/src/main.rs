@@ -37,6 +37,9 @@ cargo xtask COMMAND
                                         --built takes the page as it stands in dist/
   browser --engine E [--quick|--built]  the main journeys in another engine: firefox or webkit
   ci                                    what a merge needs: the same as test
+  prove [PARTS]                         what takes hours and need not run on every change, all of it or some:
+                                        soak, mutants (a sample), fuzz, firefox, webkit, load (the browser's
+                                        tests ten times on busy cores), tournament
   check                                 format, lints, documentation
   deny [--advisories]                   licenses and sources of the dependencies; what is known against them
   golden [--bless]                      recorded games; --bless records them anew
@@ -89,12 +92,13 @@ fn command(mut words: Words) -> Result<()> {
         }
         "browser" => browser(words),
         "ci" => words.end(|| tests::test(false)),
+        "prove" => xtask::prove::prove(&words.0),
         "check" => words.end(check),
         "deny" => {
             let advisories = words.flag("--advisories");
             words.end(|| deny(advisories))
         }
-        "golden" | "soak" | "fuzz" | "mutants" => prove(&name, words),
+        "golden" | "soak" | "fuzz" | "mutants" => at_length(&name, words),
         "rules" => words.end(rules),
         "size" => words.end(|| size(&build(Profile::Release)?)),
         "bench" => words.end(bench),
@@ -109,7 +113,7 @@ fn command(mut words: Words) -> Result<()> {
 }
 
 /// What proves the engine over games, inputs and changes without number.
-fn prove(name: &str, mut words: Words) -> Result<()> {
+fn at_length(name: &str, mut words: Words) -> Result<()> {
     match name {
         "golden" => {
             let bless = words.flag("--bless");

@@ -2,26 +2,34 @@
 
 use crate::{
     browsers::Engine,
-    check::check,
+    check::{EVERYTHING, check},
     deny::deny,
     dist::{SOMEWHERE, kit, unpack},
     house::{WASM, cargo, root, target_dir},
     page::{Profile, build, build_all},
+    report::Report,
     serve::{address, listen, serve},
     size::size,
-    step::{run, step},
+    step::run,
     tally::{Tally, count},
-    tools::{ensure_chromium, ensure_node, ensure_packages, ensure_wasm_target},
+    tools::{
+        ensure_chromium, ensure_node, ensure_packages, ensure_wasm_target,
+        find_or_install_headless_shell,
+    },
 };
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use std::{
     path::{Path, PathBuf},
     process::Command,
+    sync::atomic::{AtomicBool, Ordering},
     thread,
+    time::Instant,
 };
 
-/// Runs all tests, or the quick ones that need no page and no further tool, and prints the sum as the last line.
+/// Runs all tests, or the quick ones that need no page and no further tool, and prints a table of the parts and then, as the
+/// last line, the sum.
 ///
+/// What is shipped takes one core for most of its build, so it is built beside the checks and the tests that need no page.
 /// A failing part does not keep the others from running.
 ///
 /// # Errors
@@ -29,23 +37,41 @@ use std::{
 pub fn test(quick: bool) -> Result<()> {
     ensure_wasm_target()?;
     ensure_node()?;
-    let mut report = Report::default();
+    let (begun, mut report) = (Instant::now(), Report::default());
+    if quick {
+        without_page(&mut report);
+    } else {
+        let (beside, page) = thread::scope(|scope| {
+            let beside = scope.spawn(ship);
+            without_page(&mut report);
+            beside.join().map_err(|_| anyhow!("the build panicked"))
+        })?;
+        report.append(beside);
+        if let Some(page) = page {
+            report.suite("browser tests", || browser(&page, &[]));
+        }
+    }
+    report.close(begun);
+    Ok(())
+}
+
+/// Checks, and the tests that need neither the page nor a browser.
+fn without_page(report: &mut Report) {
     report.part("checks", check);
-    if !quick {
-        report.part("dependencies", || deny(false));
-    }
     report.suite("native tests", native);
-    report.suite("the page's own tests", page);
-    if root().join("engine/tests/wasm.rs").is_file() {
-        report.suite("engine tests on wasm, in node", wasm);
-    }
-    if !quick && let Some(built) = report.part("page, package for JavaScript", build_all) {
+    report.suite("engine tests on wasm, in node", wasm);
+}
+
+/// Builds what is shipped, weighs it and tries the package; gives the folder of the page.
+fn ship() -> (Report, Option<PathBuf>) {
+    let mut report = Report::beside();
+    report.part("dependencies", || deny(false));
+    let built = report.part("page, package for JavaScript", build_all);
+    if let Some(built) = &built {
         report.part("size", || size(&built.page));
         report.suite("tests of the package", || package(&built.package));
-        report.suite("browser tests", || browser(&built.page, &[]));
     }
-    report.close();
-    Ok(())
+    (report, built.map(|built| built.page))
 }
 
 /// Runs the browser's tests and nothing else, all or those of some files in `tests/e2e`, on a page that is built
@@ -56,9 +82,9 @@ pub fn test(quick: bool) -> Result<()> {
 pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
-    let mut report = Report::default();
+    let (begun, mut report) = (Instant::now(), Report::default());
     report.suite("browser tests", || browser(&dist, files));
-    report.close();
+    report.close(begun);
     Ok(())
 }
 
@@ -70,74 +96,30 @@ pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
 pub fn engine_alone(engine: Engine, profile: Option<Profile>) -> Result<()> {
     ensure_node()?;
     let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
-    let mut report = Report::default();
+    let (begun, mut report) = (Instant::now(), Report::default());
     report.suite(engine.title(), || journeys(engine, &dist));
-    report.close();
+    report.close(begun);
     Ok(())
 }
 
-/// What the parts of the run came to.
-#[derive(Default)]
-struct Report {
-    tally: Tally,
-    broken: Vec<String>,
-}
-
-impl Report {
-    /// Does a part that counts no tests.
-    fn part<T>(&mut self, name: &str, work: impl FnOnce() -> Result<T>) -> Option<T> {
-        let result = step(name, work);
-        result
-            .map_err(|error| self.broken.push(format!("{name}: {error:#}")))
-            .ok()
-    }
-
-    /// Runs a suite of tests.
-    fn suite(&mut self, name: &str, work: impl FnOnce() -> Result<Tally>) {
-        if let Some(tally) = self.part(name, work) {
-            self.tally += tally;
-        }
-    }
-
-    fn close(mut self) {
-        for broken in &self.broken {
-            println!("FAILED {broken}");
-            self.tally.failed += 1;
-        }
-        println!("{} passed, {} failed", self.tally.passed, self.tally.failed);
-        if self.tally.failed > 0 {
-            std::process::exit(1);
-        }
-    }
-}
-
-/// Everything but the page. The few tests inside of the engine see that it once more, as a test of itself: they
-/// play nothing, so that it is not optimized for them, which takes a quarter of the time.
+/// Every crate but the engine's own unit tests, then those, then the examples in documentation.
+///
+/// The few tests inside of the engine see that it once more, as a test of itself: they play nothing, so that it is not
+/// optimized for them, which takes a quarter of the time.
 fn native() -> Result<Tally> {
     const PLAIN: &str = "profile.dev.package.engine.opt-level=0";
-    let all = [
-        "test",
-        "--locked",
-        "--workspace",
-        "--exclude",
-        "web",
-        "--exclude",
-        "hostile",
-    ];
-    let mut tally = count(cargo().args(all).args(["--test", "*"]))?;
+    let all = || {
+        let mut command = cargo();
+        command.args(["test", "--locked", "--no-fail-fast"]);
+        command
+    };
+    let mut tally = count(all().args(EVERYTHING).args(["--test", "*"]))?;
     let inside = ["--exclude", "engine", "--lib", "--bins"];
-    tally += count(cargo().args(all).args(inside))?;
-    let engine = ["test", "--locked", "-p", "engine", "--lib"];
-    tally += count(cargo().args(engine).args(["--config", PLAIN]))?;
+    tally += count(all().args(EVERYTHING).args(inside))?;
+    tally += count(all().args(["-p", "engine", "--lib", "--config", PLAIN]))?;
     // Examples in documentation, of which there need not be any.
-    run(cargo().args(all).arg("--doc"))?;
+    run(all().args(["-p", "engine", "--doc"]))?;
     Ok(tally)
-}
-
-/// The logic of the page that needs no browser, and what all that comes from outside is answered with.
-fn page() -> Result<Tally> {
-    let both = ["-p", "web", "-p", "hostile", "--features", "hostile/page"];
-    count(cargo().args(["test", "--locked", "--lib"]).args(both))
 }
 
 /// The engine's one wasm test binary; each more would cost a pass of wasm-bindgen.
@@ -189,6 +171,7 @@ fn browser(dist: &Path, files: &[String]) -> Result<Tally> {
     let folder = root().join("tests/e2e");
     let chromium = ensure_chromium()?;
     ensure_packages(&folder)?;
+    let shell = find_or_install_headless_shell();
     let listener = listen(0)?;
     let address = address(&listener)?;
     let dist = dist.to_path_buf();
@@ -201,16 +184,61 @@ fn browser(dist: &Path, files: &[String]) -> Result<Tally> {
     count(
         Command::new("node")
             .current_dir(&folder)
-            .args(["--test", "--test-reporter=spec", "--test-concurrency=2"])
+            .args(["--test", "--test-reporter=spec", "--test-concurrency=4"])
             .args(files)
             .env("BASE_URL", address)
             .env("KIT_URL", there)
-            .env("CHROMIUM", chromium),
+            .env("CHROMIUM", chromium)
+            .envs(shell.map(|shell| ("HEADLESS_SHELL", shell))),
     )
 }
 
+/// The browser's tests while both cores have something else to do: what passes only on an idle machine is found here.
+///
+/// # Errors
+/// When a tool is missing.
+pub(crate) fn browser_under_load(dist: &Path) -> Result<Tally> {
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for _ in 0..thread::available_parallelism().map_or(2, usize::from) {
+            scope.spawn(|| {
+                while !done.load(Ordering::Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
+        }
+        let result = browser(dist, &[]);
+        done.store(true, Ordering::Relaxed);
+        result
+    })
+}
+
+/// Bots play match after match in one page for so many minutes, and its memory is watched.
+///
+/// # Errors
+/// When a match does not end, the page complains or it grows; when a tool is missing.
+pub(crate) fn tournament(dist: &Path, minutes: u32) -> Result<()> {
+    let folder = root().join("tests/e2e");
+    let chromium = ensure_chromium()?;
+    ensure_packages(&folder)?;
+    let listener = listen(0)?;
+    let address = address(&listener)?;
+    let dist = dist.to_path_buf();
+    thread::spawn(move || serve(&listener, &dist));
+    run(Command::new("node")
+        .current_dir(&folder)
+        .args(["tournament.mjs", &minutes.to_string()])
+        .arg("rift,space-rift,exodus,saga")
+        .arg(target_dir()?.join("tournament.jsonl"))
+        .env("BASE_URL", address)
+        .env("CHROMIUM", chromium))
+}
+
 /// The journeys in one other browser, one game after the other: each draws in software, with all that there is of the machine.
-fn journeys(engine: Engine, dist: &Path) -> Result<Tally> {
+///
+/// # Errors
+/// When a tool is missing.
+pub(crate) fn journeys(engine: Engine, dist: &Path) -> Result<Tally> {
     let folder = root().join("tests/e2e");
     let tools = engine.ensure()?;
     ensure_packages(&folder)?;

@@ -8,7 +8,7 @@
 mod html;
 mod list;
 mod manifests;
-mod names;
+pub(crate) mod names;
 mod offline;
 mod player;
 mod scripts;

@@ -68,7 +68,7 @@ impl Names {
 }
 
 /// A hash of a content. It tells versions apart; it guards against nobody.
-pub(super) fn digest(content: &[u8]) -> String {
+pub(crate) fn digest(content: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     hasher.write(content);
     format!("{:0DIGITS$x}", hasher.finish())

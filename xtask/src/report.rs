@@ -1,0 +1,151 @@
+//! What the parts of a test run came to: how long each took, what it counted, and the lines that a run ends with.
+
+use crate::{step::step, tally::Tally};
+use anyhow::Result;
+use std::time::Instant;
+
+/// The parts of a run, in the order in which they ended.
+#[derive(Default)]
+pub(crate) struct Report {
+    parts: Vec<Part>,
+    /// Whether its parts run beside those of another report.
+    beside: bool,
+}
+
+struct Part {
+    name: String,
+    seconds: f32,
+    tally: Tally,
+    broken: Option<String>,
+    beside: bool,
+}
+
+impl Report {
+    /// A report whose parts run beside those of another.
+    pub(crate) fn beside() -> Self {
+        Self {
+            beside: true,
+            ..Self::default()
+        }
+    }
+
+    /// Does a part that counts no tests.
+    pub(crate) fn part<T>(&mut self, name: &str, work: impl FnOnce() -> Result<T>) -> Option<T> {
+        self.counted(name, || Ok((work()?, Tally::default())))
+    }
+
+    /// Runs a suite of tests.
+    pub(crate) fn suite(&mut self, name: &str, work: impl FnOnce() -> Result<Tally>) {
+        self.counted(name, || work().map(|tally| ((), tally)));
+    }
+
+    fn counted<T>(&mut self, name: &str, work: impl FnOnce() -> Result<(T, Tally)>) -> Option<T> {
+        let start = Instant::now();
+        let result = step(name, work);
+        let mut part = Part {
+            name: name.to_owned(),
+            seconds: start.elapsed().as_secs_f32(),
+            tally: Tally::default(),
+            broken: None,
+            beside: self.beside,
+        };
+        let value = match result {
+            Ok((value, tally)) => {
+                part.tally = tally;
+                Some(value)
+            }
+            Err(error) => {
+                part.broken = Some(format!("{error:#}"));
+                None
+            }
+        };
+        self.parts.push(part);
+        value
+    }
+
+    /// Takes over the parts of a report that ran beside this one.
+    pub(crate) fn append(&mut self, mut other: Self) {
+        self.parts.append(&mut other.parts);
+    }
+
+    /// Tests passed and failed; a part that broke counts as one failure.
+    fn sum(&self) -> Tally {
+        let mut sum = Tally::default();
+        for part in &self.parts {
+            sum += part.tally;
+            sum.failed += u32::from(part.broken.is_some());
+        }
+        sum
+    }
+
+    /// The table of the parts; `seconds` is what the whole run took.
+    fn table(&self, seconds: f32) -> String {
+        let mut table = format!(
+            "{:<36} {:>8} {:>7} {:>7}\n",
+            "part", "seconds", "passed", "failed"
+        );
+        let mut row = |name: &str, seconds: f32, Tally { passed, failed }: Tally| {
+            table += &format!("{name:<36} {seconds:>8.0} {passed:>7} {failed:>7}\n");
+        };
+        for part in &self.parts {
+            let mark = if part.beside { " *" } else { "" };
+            row(&format!("{}{mark}", part.name), part.seconds, part.tally);
+        }
+        row("all", seconds, self.sum());
+        if self.parts.iter().any(|part| part.beside) {
+            table += "* ran beside the others\n";
+        }
+        table
+    }
+
+    /// Prints the table, what broke, and the sum as the last line; ends the program when something failed.
+    pub(crate) fn close(self, begun: Instant) {
+        println!("\n{}", self.table(begun.elapsed().as_secs_f32()));
+        for Part { name, broken, .. } in &self.parts {
+            if let Some(broken) = broken {
+                println!("FAILED {name}: {broken}");
+            }
+        }
+        let Tally { passed, failed } = self.sum();
+        println!("{passed} passed, {failed} failed");
+        if failed > 0 {
+            std::process::exit(1);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_part_that_breaks_fails_and_others_are_counted() {
+        let mut report = Report::default();
+        report.suite("good", || {
+            Ok(Tally {
+                passed: 3,
+                failed: 0,
+            })
+        });
+        let none: Option<()> = report.part("bad", || anyhow::bail!("no such tool"));
+        assert_eq!(none, None);
+        let mut beside = Report::beside();
+        beside.part("page", || Ok(()));
+        report.append(beside);
+        assert_eq!(
+            report.sum(),
+            Tally {
+                passed: 3,
+                failed: 1
+            }
+        );
+        let table = report.table(4.0);
+        let rows: Vec<Vec<&str>> = table
+            .lines()
+            .map(|row| row.split_whitespace().collect())
+            .collect();
+        assert_eq!(rows[1], ["good", "0", "3", "0"]);
+        assert_eq!(rows[3], ["page", "*", "0", "0", "0"]);
+        assert_eq!(rows[4], ["all", "4", "3", "1"]);
+    }
+}
