@@ -28,7 +28,7 @@ const BAD = {
 };
 
 test("a bad file says what is wrong with it and changes nothing", async (t) => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await quickStart(page, mouse);
   const saves = await keeping(page, () => page.locator('.table-actions [data-order="faster"]').click());
   const game = await position(page);

@@ -18,7 +18,7 @@ await (await launch()).close();
 
 /** A first duel, from its load on. */
 async function beginning() {
-  page = await newPage("phone", { reducedMotion: "reduce" });
+  page = await newPage("phone");
   await quickStart(page, mouse);
   table = page.url();
   await page.addInitScript(noteFirstBoard);

@@ -34,7 +34,7 @@ export async function toAllLessons(page) {
 /** Tests that every step of these lessons is shown by the coach, on a size. */
 export function shown(game, size, lessons) {
   test(`every step is shown by the coach: ${lessons.join(", ")}, on a ${size}`, async () => {
-    const page = await newPage(size, { reducedMotion: "reduce" });
+    const page = await newPage(size);
     for (const lesson of lessons) {
       await open(page, `#/learn/${game}/${lesson}`);
       await atStep(page, 1);

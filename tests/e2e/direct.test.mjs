@@ -6,7 +6,6 @@ import { assertAccessible, assertClean, eventually, newPage, nextPage, open } fr
 import { awaitTurn, play } from "./captain.mjs";
 import { answer, asked, awaitLoss, connect, done, hosting, invite, matchOf, patient, sworn, take, wired } from "./lines.mjs";
 
-const still = { reducedMotion: "reduce" };
 const connections = (page) => page.evaluate(() => window.peers.length);
 const cut = (page) => page.evaluate(() => window.channels.forEach((channel) => channel.close()));
 /** Until a page has nothing more to do. */
@@ -17,14 +16,14 @@ const waits = (page) => page.locator(".direct-bar .notice", { hasText: "Somebody
 
 /** A host, and a guest that says `lie` instead of what it should. */
 async function two(lie) {
-  const [host, guest] = [await newPage("desktop", still), await newPage("desktop", still)];
+  const [host, guest] = [await newPage(), await newPage()];
   await wired(host);
   await wired(guest, lie);
   return [host, guest];
 }
 
 test("nobody is contacted before a person agrees, and what an invitation says is understood", async () => {
-  const host = await newPage("desktop", still);
+  const host = await newPage();
   await wired(host);
   await hosting(host, ["Captain B"]);
   await host.getByRole("button", { name: "Connect Captain B" }).first().click();
@@ -94,7 +93,7 @@ test("a whole match is played over lines that are lost and found again, and both
 
 test("three browsers play around one host, and one that is lost finds its seat again", async () => {
   const [host, second] = await two();
-  const third = await newPage("desktop", still);
+  const third = await newPage();
   await wired(third);
   await hosting(host, ["Captain B", "Captain C"], { board: "standard-3" });
   const pages = [host, second, third];
@@ -179,7 +178,7 @@ test("another edition of the page is refused and told", async () => {
 
 test("a seat is given to nobody but the one who was invited to it", async () => {
   const [host, stranger] = await two({ '"token":"[^"]*"': '"token":"0123456789abcdef"' });
-  const other = await newPage("desktop", still);
+  const other = await newPage();
   await hosting(host, ["Captain B"]);
   await hosting(other, ["Captain B"]);
   // An answer to another host's invitation.
@@ -194,7 +193,7 @@ test("a seat is given to nobody but the one who was invited to it", async () => 
   // The invitation was used up; a new one brings the guest that was meant.
   await done(host);
   await awaitLoss(host, undefined, "Captain B");
-  const guest = await newPage("desktop", still);
+  const guest = await newPage();
   await connect(host, guest, "Captain B");
   for (const page of [host, guest, other]) assertClean(page);
 });

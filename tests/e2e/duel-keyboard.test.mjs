@@ -55,7 +55,7 @@ const keys = {
 };
 
 test("a match by keyboard alone, from the first page to its end", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page);
   await keys.press(page, page.locator(".door[data-game=rift]").getByRole("link", { name: "Set up a match" }));
   await page.getByRole("heading", { level: 1, name: "Set up a match" }).waitFor();

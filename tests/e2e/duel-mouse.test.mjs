@@ -1,7 +1,7 @@
 // A whole duel against a bot by mouse, with all that a player can do on the way: take back, ask why not, read the rules.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, eventually, newPage, open } from "./support.mjs";
+import { MOVING, assertClean, eventually, newPage, open } from "./support.mjs";
 import { button, look, mouse, play } from "./captain.mjs";
 import { keptAs, quickStart, twoPlayers } from "./position.mjs";
 
@@ -9,7 +9,7 @@ const order = (page, name) => page.locator(`.table-actions [data-order="${name}"
 const tool = (page, name) => page.getByRole("button", { name, exact: true });
 
 test("a duel by mouse, from one press on the first page to its end", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage("desktop", { whole: true });
   await quickStart(page, mouse);
   await play(page, mouse);
 
@@ -27,7 +27,7 @@ test("a duel by mouse, from one press on the first page to its end", async () =>
 });
 
 test("orders are taken back, given again, and the turn as a whole is taken back", async () => {
-  const page = await newPage();
+  const page = await newPage("desktop", MOVING);
   const before = await twoPlayers(page);
   assert.match(before.prompt, /give orders/);
 

@@ -26,7 +26,7 @@ async function assertNoSideways(page) {
 }
 
 test("a duel by taps at 390 x 844", async () => {
-  const page = await newPage("phone", { reducedMotion: "reduce" });
+  const page = await newPage("phone");
   await quickStart(page, touch);
   await assertNoSideways(page);
   assert.deepEqual(await tooSmall(page, ".table button:not(.rule-link), .table a, .cell", 24), []);

@@ -5,7 +5,6 @@ import { BASE_URL, assertAccessible, assertClean, eventually, newPage, nextPage,
 import { awaitTurn, mouse } from "./captain.mjs";
 import { downloaded, forged, keeping, keptAs, keptSaves, quickStart, twoPlayers } from "./position.mjs";
 
-const calm = { reducedMotion: "reduce" };
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
 /** A place of the same site that looks into no database: the poster of a player. */
@@ -43,7 +42,7 @@ function other(page, version, texts = {}) {
 
 /** A save as the browser keeps it, of a match that has begun. */
 async function begun() {
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   await quickStart(page, mouse);
   const [save] = await keeping(page, () => order(page, "faster").click());
   return { page, save: { ...save, updated: 7 } };
@@ -52,7 +51,7 @@ async function begun() {
 test("a database of a newer edition is left alone, and the person is told where the games are", async () => {
   const { save } = await begun();
   const text = JSON.stringify(save);
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   await page.goto(ASIDE);
   await other(page, 2, { [save.id]: text });
   await open(page, "#/saves");
@@ -73,7 +72,7 @@ test("a database of a newer edition is left alone, and the person is told where 
 });
 
 test("a page that runs gives its database up for a newer edition, and says what it can keep no more", async () => {
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   await twoPlayers(page);
   const [save] = await keeping(page, () => order(page, "faster").click());
   const newer = await nextPage(page);
@@ -146,7 +145,7 @@ test("a match of a newer format, of other rules or of other content stays on the
 });
 
 test("settings of a newer edition are in force as far as they are understood, and none is thrown away", async () => {
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   await page.goto(ASIDE);
   const newer = { theme: "light", motion: "sometimes", scale: "150", scent: "pine" };
   await page.evaluate((newer) => localStorage.setItem("centauri.settings", JSON.stringify(newer)), newer);

@@ -11,7 +11,7 @@ export const state = (page) => page.locator(".editor-state");
 
 /** The editor with what was left there, or a new board. */
 export async function editing(size = "desktop", options = {}, game = "rift") {
-  const page = await newPage(size, { reducedMotion: "reduce", ...options });
+  const page = await newPage(size, { ...options });
   await open(page, `#/editor/${game}`);
   await page.locator(".editor .cell").first().waitFor();
   return page;
@@ -81,7 +81,7 @@ export async function faultAt(page, hex) {
 export function accessibleInAllLooks(place) {
   for (const [name, theme, language] of [["light", "light", "en"], ["contrast", "contrast", "en"], ["German", "dark", "de"]]) {
     test(`the editor is accessible: ${name}`, async () => {
-      const page = await newPage("tablet", { reducedMotion: "reduce" });
+      const page = await newPage("tablet");
       await open(page, `?lang=${language}#/editor/${place}`);
       await page.locator(".editor .cell").first().waitFor();
       await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);

@@ -149,7 +149,7 @@ test("by keys alone: tools, settings, Homes, moving, the middle, symmetry", asyn
 });
 
 test("a key is heard that comes with the first drawing", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.querySelector(".editor .cell")) return;
@@ -168,7 +168,7 @@ test("a key is heard that comes with the first drawing", async () => {
 });
 
 test("all sides are made alike, the map is turned, and a map of the box stays as it is", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "#/editor/exodus/2-standard");
   await page.getByRole("heading", { name: /2 seats/ }).waitFor();
   await ready(page);

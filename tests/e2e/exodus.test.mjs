@@ -2,7 +2,7 @@
 // screen with a curtain between them, taking back, why not, and what is hidden from whom.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { MOVING, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, look, mouse, play, together, touch } from "./admiral.mjs";
 import { keptAs } from "./position.mjs";
 
@@ -20,7 +20,7 @@ const give = (page, hands, order) => hands.press(page.locator(`.table [data-orde
 const asked = (page, pattern) => eventually(async () => assert.match((await look(page)).prompt, pattern));
 
 test("a whole game of two by mouse, from the set-up to its end", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await together(page, 2);
   await play(page, mouse);
   const end = page.getByRole("dialog");
@@ -33,7 +33,7 @@ test("a whole game of two by mouse, from the set-up to its end", async () => {
 });
 
 test("a turn by touch on a phone", async () => {
-  const page = await newPage("phone", { reducedMotion: "reduce" });
+  const page = await newPage("phone");
   await begin(page, touch);
   await play(page, touch, { enough: ({ log }) => log.some((line) => /^Turn 2/.test(line)) });
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -42,7 +42,7 @@ test("a turn by touch on a phone", async () => {
 });
 
 test("what a finger presses does not move away under it", async () => {
-  const page = await newPage("phone", { reducedMotion: "reduce" });
+  const page = await newPage("phone");
   await together(page, 2);
   await play(page, touch, { enough: ({ cards, curtain, prompt }) => !curtain && cards.length > 0 && /first Action card/.test(prompt) });
   const places = () => page.locator(".table .exo-card, .table [data-order]").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -57,7 +57,7 @@ test("what a finger presses does not move away under it", async () => {
 });
 
 test("a turn by keys alone", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await begin(page, mouse);
   // Leaves are turned by digits and V, whoever is asked.
   for (const [key, leaf] of [["1", "map"], ["6", "empires"], ["v", "map"]]) {
@@ -78,7 +78,7 @@ test("a turn by keys alone", async () => {
 });
 
 test("what is done is taken back and given again", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await together(page, 2);
   await page.locator(".curtain .button").click();
   await asked(page, /fit your start parts/);
@@ -92,7 +92,7 @@ test("what is done is taken back and given again", async () => {
 });
 
 test("what is sealed is taken back while bots choose", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await begin(page, mouse);
   await asked(page, /fit your start parts/);
   await give(page, mouse, "fit-usual");
@@ -106,7 +106,7 @@ test("what is sealed is taken back while bots choose", async () => {
 });
 
 test("what cannot be done says why, with its rule, and the rules open there", async () => {
-  const page = await newPage();
+  const page = await newPage("desktop", MOVING);
   await begin(page, mouse);
   await page.getByRole("button", { name: "Why not?" }).click();
   const reasons = page.locator(".why-not > li");
@@ -120,7 +120,7 @@ test("what cannot be done says why, with its rule, and the rules open there", as
 });
 
 test("three people at one screen: a curtain hangs before each, and no sealed choice is on the page", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   const first = await together(page, 3);
   assert.match(first.curtain, /Avalon/);
   assert.equal(first.orders.length + first.cards.length, 0, "nothing can be done behind the curtain");

@@ -6,12 +6,11 @@ import { assertClean, eventually, newPage, nextPage, open } from "./support.mjs"
 import { awaitTurn, look, mouse, play } from "./captain.mjs";
 import { keeping, keptAs, keptSaves, quickStart, twoPlayers } from "./position.mjs";
 
-const calm = { reducedMotion: "reduce" };
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 const lengthOf = (save) => JSON.parse(save.text).log.length;
 
 test("data that the browser throws away in mid-game is there again with the next action", async () => {
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   await twoPlayers(page);
   const [begun] = await keeping(page, () => order(page, "faster").click());
   const session = await page.context().newCDPSession(page);
@@ -29,7 +28,7 @@ test("data that the browser throws away in mid-game is there again with the next
 });
 
 test("a page that is killed while it saves leaves a whole match, as it was or as it is", async () => {
-  const first = await newPage("desktop", calm);
+  const first = await newPage();
   await twoPlayers(first);
   await keptAs(first, ([save]) => save);
   let page = first;
@@ -55,7 +54,7 @@ test("a page that is killed while it saves leaves a whole match, as it was or as
 });
 
 test("a worker that is killed while it thinks is missed, and the bot goes on", async () => {
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   await page.addInitScript(() => {
     const { Worker } = window;
     window.hired = [];
@@ -80,7 +79,7 @@ test("a worker that is killed while it thinks is missed, and the bot goes on", a
 });
 
 test("a clock that jumps ends no turn that still has time, and no match", async () => {
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   await page.addInitScript(() => {
     const { now } = Date;
     window.ahead = 0;

@@ -6,7 +6,7 @@ import { look, mouse } from "./captain.mjs";
 import { position, quickStart, twoPlayers } from "./position.mjs";
 
 test("a hint nudges, tells the plan, and plays it", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await quickStart(page, mouse);
   await page.getByRole("button", { name: "Hint" }).click();
   const more = page.getByRole("button", { name: "The whole plan" });
@@ -27,7 +27,7 @@ test("a hint nudges, tells the plan, and plays it", async () => {
 });
 
 test("at one screen each player gets a hint of their own, and a plan that was played is kept", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   const first = await twoPlayers(page);
   const own = ({ ships }) => ships.find((ship) => ship.own && ship.active).ship;
   await page.locator('[data-order="end-turn"]').click();
@@ -50,7 +50,7 @@ test("at one screen each player gets a hint of their own, and a plan that was pl
 });
 
 test("a hint by key, put away and asked anew", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await quickStart(page, mouse);
   await page.keyboard.press("h");
   await page.getByRole("button", { name: "The whole plan" }).waitFor();

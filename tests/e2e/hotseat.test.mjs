@@ -38,7 +38,7 @@ test("two players at one screen play a match to its end", async () => {
 
 for (const [name, key] of [["E", "e"], ["Enter on its button", "Enter"]]) {
   test(`a turn is ended once by ${name}, however long the key is held`, async () => {
-    const page = await newPage("desktop", { reducedMotion: "reduce" });
+    const page = await newPage();
     const first = await twoPlayers(page);
     const { ship } = first.ships.find(({ active }) => active);
     if (key === "Enter") await page.locator(".table-actions [data-order=end-turn]").focus();

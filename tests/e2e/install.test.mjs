@@ -16,7 +16,7 @@ const at = (page, place) => page.waitForFunction((place) => location.hash.starts
 test("the browser finds nothing in the way of an installation", async () => {
   const server = await relay("/some/folder/");
   relays.push(server);
-  const page = await newPage("desktop", { serviceWorkers: "allow" });
+  const page = await newPage("desktop", { whole: true, serviceWorkers: "allow" });
   await visit(page, server);
   await kept(page);
   const devtools = await page.context().newCDPSession(page);
@@ -96,7 +96,7 @@ test("an offer to install is kept for the player, and gone once it is taken", as
 });
 
 test("the shortcut to the last match leads to it", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "#/continue");
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).waitFor();
   await quickStart(page, mouse);
@@ -116,7 +116,7 @@ async function launch(page, files) {
 }
 
 async function launchable() {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await page.addInitScript(() => {
     Object.defineProperty(window, "launchQueue", { value: { setConsumer: (launched) => (window.launched = launched) } });
   });
@@ -165,7 +165,7 @@ test("files that the page is launched with go where they belong", async (t) => {
 test("what another program shares with the page is opened", async (t) => {
   const server = await relay("/here/");
   relays.push(server);
-  const page = await newPage("desktop", { serviceWorkers: "allow", reducedMotion: "reduce" });
+  const page = await newPage("desktop", { serviceWorkers: "allow" });
   await visit(page, server);
   await kept(page);
   await visit(page, server, "#/play/rift");

@@ -6,7 +6,6 @@ import { awaitTurn, mouse } from "./captain.mjs";
 import { downloaded, importFile, keptSaves, quickStart, twoPlayers } from "./position.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]:not([aria-disabled=true])`).first();
-const calm = { reducedMotion: "reduce" };
 
 /** Every text that a store of the browser holds, the boards' for one. */
 function texts(page, database, store) {
@@ -32,7 +31,7 @@ const learned = (page) => page.evaluate(() => localStorage.getItem("centauri.lea
 
 /** A page with a match, a board of one's own, a lesson, and paper looks; and the file with all of it. */
 async function filled() {
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   await open(page, "#/editor/rift/lantern");
   await page.getByRole("button", { name: "Save" }).click();
   await page.waitForFunction(() => /^#\/editor\/rift\/b[0-9a-f]/.test(location.hash));
@@ -51,7 +50,7 @@ test("everything goes into one file and comes out of it on another device", asyn
   await page.getByText("In the file: 1 game, 1 board.").waitFor();
   await assertAccessible(page);
 
-  const other = await newPage("desktop", calm);
+  const other = await newPage();
   await open(other, "#/open");
   await importFile(other, file.name, file.text);
   await other.getByRole("heading", { name: "Take it all in" }).waitFor();
@@ -170,7 +169,7 @@ const NO_ROOM = {
 
 for (const [when, refuse] of Object.entries(NO_ROOM)) {
   test(`a save that finds no room, ${when}, is told where the player looks, and can be kept as a file`, async () => {
-    const page = await newPage("desktop", calm);
+    const page = await newPage();
     await quickStart(page, mouse);
     const before = await keptSaves(page);
     await page.evaluate(refuse);
@@ -191,7 +190,7 @@ for (const [when, refuse] of Object.entries(NO_ROOM)) {
 }
 
 test("a browser without a database plays, says that it keeps nothing, and hands out files", async () => {
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   await page.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
   await quickStart(page, mouse);
   const notice = page.locator(".notices .notice.alert", { hasText: "This browser keeps nothing" });
@@ -220,7 +219,7 @@ async function asked(page, gives) {
 }
 
 test("the browser is asked to keep the games after the first turn of the second visit, once", async () => {
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   const times = await asked(page, true);
   await twoPlayers(page);
   const endTurn = async () => {
@@ -245,7 +244,7 @@ test("the browser is asked to keep the games after the first turn of the second 
 });
 
 test("a browser that promises nothing says so, and the player is reminded once a week", async () => {
-  const page = await newPage("desktop", calm);
+  const page = await newPage();
   await asked(page, false);
   await quickStart(page, mouse);
   await open(page, "#/settings");

@@ -2,7 +2,7 @@
 // and its pages keep to their policy. `cargo xtask test` unpacks it and sets KIT_URL.
 import { test } from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, launch, whenDrawn } from "./support.mjs";
+import { assertAccessible, newContext, whenDrawn } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
 import { htmlOf, publish } from "./publisher.mjs";
 
@@ -18,7 +18,7 @@ const TURN = ".log > li";
 /** A page with what went wrong on it; what is not of the kit or of `home` is foreign. */
 async function visit(path, home = KIT) {
   assert.ok(KIT, "KIT_URL says where the kit is served");
-  const context = await (await launch()).newContext();
+  const context = await newContext();
   await context.addInitScript(whenDrawn);
   const page = await context.newPage();
   page.faults = [];

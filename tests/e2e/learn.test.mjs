@@ -21,7 +21,7 @@ async function coach(page) {
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
 test("a lesson by mouse: wrong orders are explained, hints lead on, a step is started again", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page);
   await page.locator(".door[data-game=rift]").getByRole("link", { name: "Learn in five minutes" }).click();
   await page.getByRole("link", { name: "Begin: Thrust" }).click();
@@ -71,7 +71,7 @@ test("a lesson by mouse: wrong orders are explained, hints lead on, a step is st
 });
 
 test("a lesson by keys alone", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "#/learn/rift/planes");
   await atStep(page, 1);
   await pressKeys(page, "w", "w", "m", "m", "e");
@@ -86,7 +86,7 @@ test("a lesson by keys alone", async () => {
 });
 
 test("cues of other ships are played, and the last lesson has a rival", async () => {
-  const page = await newPage("phone", { reducedMotion: "reduce" });
+  const page = await newPage("phone");
   await open(page, "#/learn/rift/mines");
   await follow(page, 5, (next) => next.tap());
   await open(page, "#/learn/rift/duel");

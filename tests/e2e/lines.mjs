@@ -4,8 +4,6 @@ import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from 
 import { MARKS, awaitTurn } from "./captain.mjs";
 import { keptSaves } from "./position.mjs";
 
-/** Pages on which nothing moves. */
-const STILL = { reducedMotion: "reduce" };
 
 /**
  * Notes every connection of a page, every channel that it was given and all that was said to it there, so that a test
@@ -160,7 +158,7 @@ export const cut = (page) => page.evaluate(() => window.channels.forEach((channe
 
 /** A host, whose table `begin` sets up, and a guest, connected by hand; gives what the guest's seat is called, too. */
 export async function twoPages(begin, who) {
-  const [host, guest] = [await newPage("desktop", STILL), await newPage("desktop", STILL)];
+  const [host, guest] = [await newPage(), await newPage()];
   for (const page of [host, guest]) await wired(page);
   await begin(host);
   const name = who ?? (await host.getByRole("button", { name: /^Connect / }).first().getAttribute("aria-label"));

@@ -19,7 +19,7 @@ async function assertPlain(page, shown = true) {
 }
 
 test("the title of a save is plain text wherever it is shown", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await quickStart(page, mouse);
   const [save] = await keptAs(page, ([save]) => save);
   await open(page, "#/saves");
@@ -42,7 +42,7 @@ test("the title of a save is plain text wherever it is shown", async () => {
 });
 
 test("the name of a board is plain text in the set-up, the table and the editor", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "#/new/rift");
   const waiting = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download this board" }).click();
@@ -59,7 +59,7 @@ test("the name of a board is plain text in the set-up, the table and the editor"
 });
 
 test("the title, the credits and the words of a pack are plain text", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   const pack = JSON.parse(await readFile(new URL("../../static/packs/sample.json", import.meta.url), "utf8"));
   pack.title = MARKUP;
   pack.credits = [{ name: MARKUP, role: MARKUP }];
@@ -92,7 +92,7 @@ test("no page that is served has an inline script, an inline style or a handler,
 });
 
 test("no page of a running game breaks the policy or carries a style in its elements", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await page.addInitScript(() => {
     window.refused = [];
     addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => window.refused.push(`${violatedDirective} ${blockedURI}`));

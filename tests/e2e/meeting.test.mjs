@@ -15,7 +15,7 @@ after(() => program.stop());
 /** A page that names a program, as whoever serves it would write that into it. */
 async function page(size = "desktop", address = program.address) {
   // A page that a test hands over counts as one from afar, which must ask before it speaks to this machine.
-  const page = await newPage(size, { reducedMotion: "reduce", permissions: ["local-network-access"] });
+  const page = await newPage(size, { permissions: ["local-network-access"] });
   await page.route((url) => url.href.split("#")[0] === BASE_URL, async (route) => {
     const response = await route.fetch();
     const named = `<meta name="rendezvous" content="${address}" />`;

@@ -1,7 +1,7 @@
 // What the board shows and sounds of what happens: it moves, it gives way to the player, it is silent where it should be.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { MOVING, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, look } from "./captain.mjs";
 import { twoPlayers } from "./position.mjs";
 
@@ -9,7 +9,7 @@ const order = (page, name) => page.locator(`.table-actions [data-order="${name}"
 
 /** A page that keeps a list of its animations, which run fifty times as slowly, and of the sounds that were begun. */
 async function observed(options) {
-  const page = await newPage("desktop", options);
+  const page = await newPage("desktop", { ...MOVING, ...options });
   await page.addInitScript(() => {
     window.played = [];
     const { animate } = Element.prototype;
@@ -171,7 +171,7 @@ test("a browser without sound is a quiet table", async (t) => {
   };
   for (const [name, spoil] of Object.entries(broken)) {
     await t.test(name, async () => {
-      const page = await newPage();
+      const page = await newPage("desktop", MOVING);
       await page.addInitScript(spoil);
       await twoPlayers(page);
       await order(page, "faster").click();
@@ -186,7 +186,7 @@ test("a browser without sound is a quiet table", async (t) => {
 });
 
 test("looks, motion and sound are in force at once and kept over a reload", async () => {
-  const page = await newPage();
+  const page = await newPage("desktop", MOVING);
   await open(page, "#/settings");
   for (const [name, value] of [["theme", "system"], ["palette", "mono"], ["tempo", "calm"], ["motion", "full"], ["volume", "soft"]]) {
     await page.locator(`input[name="${name}"][value="${value}"]`).check();

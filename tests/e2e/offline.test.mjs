@@ -17,7 +17,7 @@ async function serve(folder) {
 /** A page that was visited once, from a server that is stopped now. */
 async function cutOff(folder) {
   const server = await serve(folder);
-  const page = await newPage("desktop", { serviceWorkers: "allow", reducedMotion: "reduce" });
+  const page = await newPage("desktop", { serviceWorkers: "allow" });
   await visit(page, server);
   await kept(page);
   await server.stop();

@@ -4,7 +4,7 @@ import { after, test } from "node:test";
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { readFile } from "node:fs/promises";
-import { BASE_URL, assertAccessible, assertClean, launch, newPage, open } from "./support.mjs";
+import { BASE_URL, assertAccessible, assertClean, newContext, newPage, open } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
 import { faults, kept, relay, visit } from "./relay.mjs";
 import { keptSaves } from "./position.mjs";
@@ -97,7 +97,7 @@ test("a pack of Exodus brings its cards, names and maps, beside those of the box
 test("with the server stopped after the first visit, the pack is still in force, with the pictures beside it", async () => {
   const server = await relay("/table/");
   after(() => server.stop());
-  const page = await newPage("desktop", { serviceWorkers: "allow", reducedMotion: "reduce" });
+  const page = await newPage("desktop", { serviceWorkers: "allow" });
   const beside = structuredClone(sample);
   const logo = decodeURIComponent(sample.pictures.logo.split(",")[1]);
   beside.pictures.logo = "logo.svg";
@@ -229,7 +229,7 @@ test("a frame of another origin chooses a pack by its address", async () => {
     server.closeAllConnections();
     server.close();
   });
-  const page = await (await (await launch()).newContext()).newPage();
+  const page = await (await newContext()).newPage();
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
   const frame = page.frameLocator("iframe");
   await frame.getByText(/Harbor Lights|Barge|Kestrel|Tug/).first().waitFor();

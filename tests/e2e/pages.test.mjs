@@ -10,7 +10,7 @@ const THEMES = { Night: "night", Paper: "light", Contrast: "contrast" };
 
 /** A player with a match in its third turn, whose table is at the address that is given. */
 async function playing() {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await quickStart(page, mouse);
   await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
   return { page, table: new URL(page.url()).hash };

@@ -12,7 +12,7 @@ const NAMES = [...boardWords(), "English", "Deutsch", "Shift", "Flight School"];
 
 /** A page at a size with a match in its third turn; gives the address of its table. */
 async function playing(size) {
-  const page = await newPage(size, { reducedMotion: "reduce" });
+  const page = await newPage(size);
   await quickStart(page, mouse);
   await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 2 });
   return { page, table: new URL(page.url()).hash };

@@ -8,7 +8,7 @@ import { pressKeys } from "./captain.mjs";
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
 
 test("a puzzle is failed, started again, solved, and marked", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "#/puzzles/rift");
   await assertAccessible(page);
   await page.getByRole("link", { name: "Try it: One Square Short" }).click();
@@ -27,7 +27,7 @@ test("a puzzle is failed, started again, solved, and marked", async () => {
 });
 
 test("who gives up sees the solution, and it is not marked", async () => {
-  const page = await newPage("phone", { reducedMotion: "reduce" });
+  const page = await newPage("phone");
   await open(page, "#/puzzles/rift/puzzle-4");
   await page.getByRole("button", { name: "Show the solution" }).tap();
   await page.locator(".coach").getByText(/One way: .*jump to G1/).waitFor();
@@ -39,7 +39,7 @@ test("who gives up sees the solution, and it is not marked", async () => {
 test("the puzzle of a day is made on the device, the same for everybody", async () => {
   const seen = [];
   for (const size of ["desktop", "tablet"]) {
-    const page = await newPage(size, { reducedMotion: "reduce" });
+    const page = await newPage(size);
     await open(page, "#/puzzles/rift/2026-03-02");
     await order(page, "end-turn").waitFor();
     const names = await page.locator(".table [role=gridcell]").evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label")));

@@ -18,7 +18,7 @@ async function hear(page, key, pattern) {
 }
 
 test("keys lead over the board and say what is there", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   const { ships } = await twoPlayers(page);
   const own = ships.find((ship) => ship.own);
   const foe = ships.find((ship) => !ship.own);

@@ -1,10 +1,11 @@
 // A server between the tests and the page that is served: it can be stopped, serve from a folder of its own, and serve
 // another build of the page. What it passes on is counted.
+import assert from "node:assert/strict";
 import http from "node:http";
-import { BASE_URL } from "./support.mjs";
+import { BASE_URL, SLACK } from "./support.mjs";
 
 /**
- * Begins to relay, below `folder`. Gives its address; `asked`, the files it was asked for; `renew`, after which it
+ * Begins to relay, below `folder`. Gives its address; `asked`, the files it was asked for; `lost`, those that it could not get; `renew`, after which it
  * serves the same page as a newer build; `spoil`, after which it answers for a file with an error; `add`, after which it
  * has one more; `bring`, after which its pages run a script before all others and keep it as one of their files; `stop` and
  * `start`.
@@ -14,6 +15,7 @@ export async function relay(folder = "/") {
   const spoiled = new Set();
   const added = new Map();
   const brought = [];
+  const lost = [];
   const { build } = await (await fetch(new URL("assets.json", BASE_URL))).json();
   let shown = build;
   const server = http.createServer(async (request, response) => {
@@ -22,7 +24,9 @@ export async function relay(folder = "/") {
     asked.push(file);
     if (!path.startsWith(folder) || spoiled.has(file)) return response.writeHead(404).end();
     if (added.has(file)) return response.writeHead(200, { "content-type": added.get(file).type }).end(added.get(file).text);
-    const answer = await fetch(new URL(file, BASE_URL));
+    const answer = await fetch(new URL(file, BASE_URL)).catch((error) => lost.push(`${file}: ${error.cause ?? error}`));
+    // What asked learns of it at once instead of waiting for ever.
+    if (!(answer instanceof Response)) return response.destroy();
     let body = Buffer.from(await answer.arrayBuffer());
     if (["", "index.html", "embed.html", "sw.js"].includes(file)) {
       let text = body.toString("utf8").replaceAll(build, shown);
@@ -39,6 +43,7 @@ export async function relay(folder = "/") {
     address: `http://127.0.0.1:${port}${folder}`,
     build,
     asked,
+    lost,
     renew() {
       const next = (BigInt(`0x${shown}`) + 1n) & 0xffffffffffffffffn;
       shown = next.toString(16).padStart(16, "0");
@@ -67,12 +72,20 @@ export async function visit(page, server, place = "") {
 }
 
 /** Waits until the browser has the whole page and answers for it. */
-export function kept(page) {
-  return page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
-  });
+export async function kept(page) {
+  const failure = await page.evaluate(async (slack) => {
+    const late = new Promise((done) => setTimeout(done, slack, "late"));
+    const taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+    const held = async () => {
+      await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) await taken;
+    };
+    if ((await Promise.race([held(), late])) !== "late") return undefined;
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const files = await Promise.all((await caches.keys()).map(async (name) => [name, (await (await caches.open(name)).keys()).length]));
+    return JSON.stringify({ states: [installing, waiting, active].map((worker) => worker?.state), controlled: Boolean(navigator.serviceWorker.controller), files });
+  }, SLACK);
+  assert.equal(failure, undefined, `the page is not kept: ${page.faults}`);
 }
 
 /** What went wrong on a page that a relay serves. */

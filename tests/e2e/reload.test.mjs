@@ -7,7 +7,7 @@ import { downloaded, importFile, keeping, keptSaves, position, quickStart } from
 
 /** A match in its second round, in the middle of a turn. */
 async function midGame() {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await quickStart(page, mouse);
   await play(page, mouse, { enough: ({ log }) => log.filter((line) => /^Round /.test(line)).length > 3 });
   await keeping(page, () => page.locator('.table-actions [data-order="turn-left"]').click());

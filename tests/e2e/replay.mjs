@@ -10,7 +10,7 @@ export const recorded = (name) => JSON.parse(readFileSync(new URL(`../../engine/
 
 /** The replay of a recorded match of a game, opened from the list of saved games. */
 export async function watching(recording, game, size = "desktop", options = {}) {
-  const page = await newPage(size, { reducedMotion: "reduce", ...options });
+  const page = await newPage(size, { ...options });
   await open(page, "#/saves");
   await importFile(page, "evening.centauri", recording.save.join("\n"));
   await page.getByRole("link", { name: /^Replay / }).click();

@@ -164,7 +164,7 @@ test("a new game begins at any position, and the old one stays", async () => {
 });
 
 test("a running match is watched from where it stands, and shared as a file", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await twoPlayers(page);
   await page.locator('.table-actions [data-order="faster"]').first().click();
   await page.getByRole("button", { name: "Menu" }).click();

@@ -135,7 +135,7 @@ test("a card of one's own is filled in field by field, and what is not understoo
 });
 
 test("a scenario of the box is changed as one of one's own", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "#/editor/saga/spa");
   await page.locator(".editor .cell").first().waitFor();
   await ready(page);

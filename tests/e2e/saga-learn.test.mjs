@@ -8,7 +8,7 @@ const LESSONS = ["round", "flight", "explore", "raider", "cards", "base", "threa
 const order = (page, name) => page.locator(`.table [data-order="${name}"]:not(:disabled)`).filter({ visible: true }).first();
 
 test("a lesson by mouse, from the first page: another order is explained, and what was done is kept", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page);
   await page.locator(".door[data-game=saga]").getByRole("link", { name: "Learn in five minutes" }).click();
   await page.getByRole("link", { name: "Begin: Fighting Raiders" }).click();

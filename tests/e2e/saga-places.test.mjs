@@ -15,7 +15,7 @@ const lamps = JSON.parse(await readFile(new URL("../../static/packs/saga.json", 
 test("with the server stopped after the first visit, a campaign is played, watched again, read and learned", async () => {
   const server = await relay();
   after(() => server.stop());
-  const page = await newPage("desktop", { serviceWorkers: "allow", reducedMotion: "reduce" });
+  const page = await newPage("desktop", { serviceWorkers: "allow" });
   await visitRelay(page, server);
   await kept(page);
   await server.stop();
@@ -38,7 +38,7 @@ test("with the server stopped after the first visit, a campaign is played, watch
 });
 
 test("a pack of Saga brings its names, Bosses, pictures and scenario, beside those of the box", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, `${PACK}#/`);
   await page.getByRole("heading", { name: lamps.title }).waitFor();
   await open(page, `${PACK}#/new/saga/lamps`);
@@ -104,7 +104,7 @@ test("the Arena in a publisher's page begins with its options, and the page arou
 });
 
 test("the rules open beside the table at the rule that is asked about", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "#/play/saga");
   await awaitTurn(page);
   const link = page.locator(".saga-course-head .rule-link");

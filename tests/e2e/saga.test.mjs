@@ -2,17 +2,16 @@
 // curtain, and what every leaf of the table is worth to those who cannot see it.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open, SIZES } from "./support.mjs";
+import { MOVING, assertAccessible, assertClean, eventually, newPage, open, SIZES } from "./support.mjs";
 import { awaitTurn, look, mouse, play, together, touch } from "./explorer.mjs";
 import { keptAs } from "./position.mjs";
 
 const LEAVES = ["map", "mat", "hand", "encounter", "events", "mission", "fleet"];
-const still = { reducedMotion: "reduce" };
 /** Whether a round has begun. */
 const round = (number) => ({ log }) => log.some((line) => new RegExp(`^Round ${number}\\b`).test(line));
 
 test("a whole solo campaign by mouse, from the set-up to its end", async () => {
-  const page = await newPage("desktop", still);
+  const page = await newPage();
   await together(page, 1);
   await play(page, mouse);
   const end = page.getByRole("dialog");
@@ -23,7 +22,7 @@ test("a whole solo campaign by mouse, from the set-up to its end", async () => {
 });
 
 test("a round of two by touch on a phone, with a bot beside", async () => {
-  const page = await newPage("phone", still);
+  const page = await newPage("phone");
   await together(page, 2, { company: "bots" });
   await play(page, touch, { enough: round(2) });
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -32,7 +31,7 @@ test("a round of two by touch on a phone, with a bot beside", async () => {
 });
 
 test("a round of two by keys alone", async () => {
-  const page = await newPage("desktop", still);
+  const page = await newPage();
   await together(page, 2, { company: "bots" });
   for (const [index, leaf] of LEAVES.entries()) {
     await page.keyboard.press(String(index + 1));
@@ -48,7 +47,7 @@ test("a round of two by keys alone", async () => {
 });
 
 test("in the arena nobody sees the hand of another, and a curtain hangs between two people", async () => {
-  const page = await newPage("desktop", still);
+  const page = await newPage();
   let curtains = 0;
   // Who holds no card has nothing to hide: cards are drawn whenever they may be. A match may deal hardly any.
   for (let matches = 0; matches < 5 && curtains < 4; matches += 1) {
@@ -67,7 +66,7 @@ test("in the arena nobody sees the hand of another, and a curtain hangs between 
 
 for (const size of Object.keys(SIZES)) {
   test(`every leaf of the table is accessible and fits on a ${size}`, async () => {
-    const page = await newPage(size, still);
+    const page = await newPage(size);
     await together(page, 2, { company: "bots" });
     await play(page, mouse, { enough: round(2) });
     for (const leaf of LEAVES) {
@@ -82,7 +81,7 @@ for (const size of Object.keys(SIZES)) {
 }
 
 test("one press on the first page begins a campaign with bots; what is done can be taken back", async () => {
-  const page = await newPage("desktop", still);
+  const page = await newPage("desktop", MOVING);
   await open(page);
   await mouse.press(page.locator(".door[data-game=saga]").getByRole("link", { name: "Play against a bot" }));
   await awaitTurn(page);

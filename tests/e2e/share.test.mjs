@@ -43,13 +43,13 @@ const press = (page, name) => page.getByRole("button", { name, exact: true }).cl
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]:not([aria-disabled="true"])`).first();
 
 test("a running match goes by link to another browser, is played on there, and the same link finds its save", async () => {
-  const first = await newPage("desktop", { reducedMotion: "reduce" });
+  const first = await newPage();
   await twoPlayers(first);
   await order(first, "faster").click();
   const hash = await shareFromTable(first);
   const [mine] = await keptSaves(first);
 
-  const other = await newPage("desktop", { reducedMotion: "reduce" });
+  const other = await newPage();
   await open(other, hash);
   await other.getByRole("heading", { level: 1, name: "A match for you" }).waitFor();
   assert.match(await other.locator(".shared-match").innerText(), /Cold Open[^]*2 actions[^]*every action follows the rules[^]*Captain A[^]*Rhino A[^]*Captain B/);
@@ -76,7 +76,7 @@ test("a running match goes by link to another browser, is played on there, and t
 });
 
 test("a link to a position of a finished match opens the replay there", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "#/saves");
   await importFile(page, "evening.centauri", RECORDED.save.join("\n"));
   const file = await downloaded(page, async () => {
@@ -92,7 +92,7 @@ test("a link to a position of a finished match opens the replay there", async ()
   const hash = await linked(page);
   assert.match(hash, /\/12$/);
 
-  const other = await newPage("desktop", { reducedMotion: "reduce" });
+  const other = await newPage();
   await open(other, hash);
   await press(other, "Watch it");
   await other.locator(".replay").waitFor();
@@ -129,7 +129,7 @@ test("a link that is spoiled, newer or of another game says so and changes nothi
 });
 
 test("a slow match goes by links between two browsers to its end", async () => {
-  const a = await newPage("desktop", { reducedMotion: "reduce" });
+  const a = await newPage();
   await open(a, "#/new/rift");
   await a.getByRole("combobox", { name: "Who is Captain B" }).selectOption("away");
   await a.locator(".handicap summary").nth(1).click();
@@ -137,7 +137,7 @@ test("a slow match goes by links between two browsers to its end", async () => {
   await weak.getByLabel("Hull, more or less").fill("-4");
   await weak.getByLabel("Strength of its bars").fill("1");
   await press(a, "Begin");
-  const b = await newPage("desktop", { reducedMotion: "reduce" });
+  const b = await newPage();
 
   let [here, there] = [a, b];
   let turns = 0;
@@ -164,7 +164,7 @@ test("a slow match goes by links between two browsers to its end", async () => {
 });
 
 test("a turn that does not go on from the save is a fork, is told, and takes nothing away", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await twoPlayers(page);
   await order(page, "faster").click();
   const one = await shareFromTable(page);
@@ -185,7 +185,7 @@ test("a turn that does not go on from the save is a fork, is told, and takes not
 
 for (const size of ["desktop", "tablet", "phone"]) {
   test(`sharing and what comes by a link fit on a ${size}`, async () => {
-    const page = await newPage(size, { reducedMotion: "reduce" });
+    const page = await newPage(size);
     await twoPlayers(page);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Share", exact: true }).click();

@@ -26,7 +26,7 @@ const SHOTS = [
 await mkdir(DOCS, { recursive: true });
 await mkdir(SCREENSHOTS, { recursive: true });
 for (const shot of SHOTS) {
-  const page = await newPage(shot.size, { deviceScaleFactor: 1, reducedMotion: "reduce" });
+  const page = await newPage(shot.size, { deviceScaleFactor: 1 });
   await open(page, "#/new/rift");
   await page.locator(`.scenario:has(input[value="${shot.board}"])`).click();
   if (shot.players) await fill(page, page.getByLabel("Players"), String(shot.players));
@@ -54,7 +54,7 @@ await (await launch()).close();
 
 /** A battle in which somebody may be attacked, with what is to be expected of it. */
 async function battle({ file, size, scenario, seed, turn }) {
-  const page = await newPage(size, { deviceScaleFactor: 1, reducedMotion: "reduce" });
+  const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, `#/new/space-rift/${scenario}`);
   await page.getByText("More choices").click();
   await fill(page, page.getByLabel("Seed"), seed);
@@ -72,7 +72,7 @@ async function battle({ file, size, scenario, seed, turn }) {
 
 /** An evening of empires when ships are about to fly, with the first of them in hand. */
 async function empire({ file, size, seats, seed, turn }) {
-  const page = await newPage(size, { deviceScaleFactor: 1, reducedMotion: "reduce" });
+  const page = await newPage(size, { deviceScaleFactor: 1 });
   await open(page, "#/new/exodus");
   await page.locator(`input[name=seats][value="${seats}"]`).check({ force: true });
   await page.getByText("More choices").click();

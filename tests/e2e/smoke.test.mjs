@@ -1,11 +1,11 @@
-// The page starts at every size, keeps to itself, and can be used by everybody.
+// In a whole browser the page starts at every size, keeps to itself, and can be used by everybody.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, SIZES, assertAccessible, assertClean, newPage, open } from "./support.mjs";
 
 for (const size of Object.keys(SIZES)) {
   test(`the page starts on a ${size} without an error`, async () => {
-    const page = await newPage(size);
+    const page = await newPage(size, { whole: true });
     await open(page);
     assert.match(await page.title(), /Centauri/);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -16,14 +16,14 @@ for (const size of Object.keys(SIZES)) {
 }
 
 test("the frame page starts and says that it is embedded", async () => {
-  const page = await newPage();
+  const page = await newPage("desktop", { whole: true });
   await open(page, "embed.html");
   assert.equal(await page.getAttribute("html", "data-mode"), "embed");
   assertClean(page);
 });
 
 test("the content policy refuses an inline script", async () => {
-  const page = await newPage();
+  const page = await newPage("desktop", { whole: true });
   await open(page);
   await page.evaluate(() => {
     const script = document.createElement("script");

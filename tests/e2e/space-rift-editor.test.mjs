@@ -140,7 +140,7 @@ test("by keys alone: tools, features, units, moving, sides and forms, symmetry",
 });
 
 test("one side is made like the other, and a scenario of the box stays as it is", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "#/editor/space-rift/srb-04");
   await page.getByRole("heading", { name: "The Brask Convoy" }).waitFor();
   await tab(page, "Check").click();

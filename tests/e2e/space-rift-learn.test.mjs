@@ -11,7 +11,7 @@ const order = (page, name) => page.locator(`.battle-orders [data-order="${name}"
 const hex = (page, name) => page.locator(`.table [role=gridcell][aria-label^="${name}"]`);
 
 test("a lesson by mouse, from the first page: wrong orders are explained, hints lead on", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page);
   const door = page.locator(".door[data-game=space-rift]");
   assert.equal(await door.getByRole("link", { name: /puzzle/i }).count(), 0, "a battle with dice is no puzzle");
@@ -50,7 +50,7 @@ test("a lesson by mouse, from the first page: wrong orders are explained, hints 
 for (const [size, lessons] of [["phone", LESSONS.slice(1, 4)], ["tablet", LESSONS.slice(4)]]) shown("space-rift", size, lessons);
 
 test("the last lesson is a battle against a bot, whose hand stays hidden", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "#/learn/space-rift/battle");
   await atStep(page, 1);
   const { cards } = await awaitTurn(page);

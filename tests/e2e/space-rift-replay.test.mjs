@@ -55,7 +55,7 @@ test("a review weighs decisions, names what would have been better, and can be s
 });
 
 test("a battle that goes on shows its watcher no other hand, and is played on by nobody else", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page);
   await page.locator(".door[data-game=space-rift]").getByRole("link", { name: "Play against a bot" }).click();
   const before = await awaitTurn(page);

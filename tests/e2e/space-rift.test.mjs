@@ -2,7 +2,7 @@
 // a curtain between them, taking back, why not, and what is hidden from whom.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
+import { MOVING, assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, look, mouse, play, touch, twoCommanders } from "./commander.mjs";
 import { keptAs } from "./position.mjs";
 
@@ -13,7 +13,7 @@ const begin = async (page, hands) => {
 };
 
 test("a whole battle by mouse, from one press on the first page to its end", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await begin(page, mouse);
   await play(page, mouse);
   const end = page.getByRole("dialog");
@@ -24,7 +24,7 @@ test("a whole battle by mouse, from one press on the first page to its end", asy
 });
 
 test("a whole battle by touch on a phone", async () => {
-  const page = await newPage("phone", { reducedMotion: "reduce" });
+  const page = await newPage("phone");
   await begin(page, touch);
   await play(page, touch);
   await page.getByRole("dialog").locator(".end-table").waitFor();
@@ -32,7 +32,7 @@ test("a whole battle by touch on a phone", async () => {
 });
 
 test("a turn by keys alone", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await begin(page, mouse);
   await page.keyboard.press("1");
   await page.locator(".hand-card.taken").waitFor();
@@ -54,7 +54,7 @@ test("a turn by keys alone", async () => {
 });
 
 test("what is done is taken back and given again, as far as nothing was revealed", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   const first = await begin(page, mouse);
   await page.locator("button.hand-card.playable").first().click();
   await page.locator('[data-order="command"]').click();
@@ -68,7 +68,7 @@ test("what is done is taken back and given again, as far as nothing was revealed
 });
 
 test("a card that is only read leaves the orders in the bar", async () => {
-  const page = await newPage("phone", { reducedMotion: "reduce" });
+  const page = await newPage("phone");
   await begin(page, touch);
   await page.locator("button.hand-card.playable").first().tap();
   await page.locator('[data-order="command"]').tap();
@@ -84,7 +84,7 @@ test("a card that is only read leaves the orders in the bar", async () => {
 });
 
 test("what cannot be done says why, with its rule, and the rules open there", async () => {
-  const page = await newPage();
+  const page = await newPage("desktop", MOVING);
   await begin(page, mouse);
   await page.locator("button.hand-card.playable").first().click();
   await page.locator('[data-order="command"]').click();
@@ -100,7 +100,7 @@ test("what cannot be done says why, with its rule, and the rules open there", as
 });
 
 test("two people at one screen: a curtain hangs before each hand, and no other hand is on the page", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   const first = await twoCommanders(page);
   assert.match(first.curtain, /South/);
   assert.equal(first.cards.length, 0, "nobody's cards are shown behind the curtain");

@@ -1,5 +1,5 @@
 // What every browser test needs: one Chromium, pages of the three sizes, and a watch over what a page must not do.
-import { after } from "node:test";
+import { after, afterEach, beforeEach } from "node:test";
 import assert from "node:assert/strict";
 import { chromium } from "playwright-core";
 import { AxeBuilder } from "@axe-core/playwright";
@@ -17,6 +17,9 @@ export const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
 
+/** A page on which things move, as they do unless a player or the system wishes otherwise. */
+export const MOVING = { reducedMotion: "no-preference" };
+
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -27,26 +30,51 @@ const ARGS = [
   "--disable-quic",
 ];
 
-let browser;
+const browsers = new Map();
+const contexts = new Set();
 // The test runner prints a report of its own; other programs close the browser themselves.
-if (process.env.NODE_TEST_CONTEXT) after(async () => browser?.close());
+if (process.env.NODE_TEST_CONTEXT) {
+  // A page goes on drawing, thinking and counting until it is closed, and takes from those of later tests. The hooks run for
+  // the parts of a test as well, which share its pages.
+  let depth = 0;
+  beforeEach(() => (depth += 1));
+  afterEach(async () => {
+    depth -= 1;
+    if (depth > 0) return;
+    const left = [...contexts];
+    contexts.clear();
+    await Promise.all(left.map((context) => context.close()));
+  });
+  after(async () => Promise.all([...browsers.values()].map(async (browser) => (await browser).close())));
+}
 
-/** The one browser of a test file. */
-export async function launch() {
-  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM, args: ARGS });
-  return browser;
+/**
+ * The one browser of a test file: Chromium's headless shell where there is one, which is the same engine without the browser
+ * around it. Tests of what the browser itself does, such as installing the page, ask for the `whole` one.
+ */
+export function launch({ whole = false } = {}) {
+  const executablePath = (whole ? undefined : process.env.HEADLESS_SHELL) ?? process.env.CHROMIUM;
+  if (!browsers.has(executablePath)) browsers.set(executablePath, chromium.launch({ executablePath, args: ARGS }));
+  return browsers.get(executablePath);
+}
+
+/** A fresh profile, in which nothing moves unless a test asks for it, and which is closed with its test. */
+export async function newContext({ whole, ...options } = {}) {
+  const context = await (await launch({ whole })).newContext({ reducedMotion: "reduce", ...options });
+  contexts.add(context);
+  return context;
 }
 
 /** What a browser says where a test lets no worker stand between page and server. */
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /**
- * A fresh page without storage, in a size of SIZES, and without the worker that keeps the page for days without a
+ * A fresh page without storage, in a size of SIZES, on which nothing moves, and without the worker that keeps the page for days without a
  * network: tests of that ask for `serviceWorkers: "allow"`. `page.faults` collects console errors, exceptions, failed and
  * foreign requests; hand it to `assertClean` at the end of a test. `page.homes` are the addresses that are not foreign.
  */
 export async function newPage(size = "desktop", options = {}) {
-  const context = await (await launch()).newContext({ ...SIZES[size], serviceWorkers: "block", ...options });
+  const context = await newContext({ ...SIZES[size], serviceWorkers: "block", ...options });
   context.setDefaultTimeout(SLACK);
   await context.addInitScript(whenDrawn);
   return watched(await context.newPage());
@@ -147,9 +175,13 @@ export function assertClean(page, caused) {
   if (caused) assert.ok(page.faults.some((fault) => caused.test(fault)), `nothing is like ${caused}`);
 }
 
-/** No violation of WCAG 2.2 AA or of axe's best practices, but for what `except` names because it was seen elsewhere. */
-export async function assertAccessible(page, except = []) {
+/**
+ * No violation of WCAG 2.2 AA or of axe's best practices, but for what `except` names because it was seen elsewhere. Without
+ * `colors` contrast is left out, which takes most of the time: for pages that were seen in the same colors in another test.
+ */
+export async function assertAccessible(page, except = [], { colors = true } = {}) {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
+  if (!colors) axe.disableRules(["color-contrast"]);
   for (const selector of except) axe.exclude(selector);
   const { violations } = await axe.analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ""}`));

@@ -27,7 +27,7 @@ async function changed(page, before) {
 
 /** A match of two players that is open in two tabs. */
 async function twoTabs() {
-  const one = await newPage("desktop", { reducedMotion: "reduce" });
+  const one = await newPage();
   await twoPlayers(one);
   const two = await nextPage(one);
   await open(two, new URL(one.url()).hash);

@@ -16,7 +16,7 @@ export const GAMES = {
 /** A page on which bots have played to the middle of a game, and a person has sat down on the first seat. */
 export async function midgame(name) {
   const { board, seats, mode, fields = {}, middle } = GAMES[name];
-  const page = await newPage("phone", { reducedMotion: "reduce" });
+  const page = await newPage("phone");
   await open(page, `#/new/${name}`);
   await page.getByRole("button", { name: "Begin" }).waitFor();
   await page.locator("main details").evaluateAll((all) => all.forEach((one) => (one.open = true)));

@@ -17,7 +17,7 @@ async function begin(page, { scenario = "ftj", company = "bots", words } = {}) {
 const actions = (page) => region(page, "Actions").getByRole("button");
 
 test("a beginning in words: orders by number, taking back, why not, and where everything lies", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await begin(page);
   const prompt = region(page, "Prompt");
   await eventually(async () => assert.ok((await actions(page).count()) > 0));
@@ -38,7 +38,7 @@ test("a beginning in words: orders by number, taking back, why not, and where ev
 });
 
 test("hands of the arena stay behind the curtain between two people", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await begin(page, { scenario: "arn", company: "screen" });
   const curtain = page.getByRole("alertdialog");
   const asked = () => actions(page).count();
@@ -57,7 +57,7 @@ test("hands of the arena stay behind the curtain between two people", async () =
 });
 
 test("a campaign in words in German", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce", locale: "de-DE" });
+  const page = await newPage("desktop", { locale: "de-DE" });
   await begin(page, { words: GERMAN });
   const text = await said(page);
   assert.match(text, /Runde/);

@@ -14,7 +14,7 @@ async function begin(page, { who, words } = {}) {
 }
 
 test("a turn in words: a card, orders, moves and attacks by their names, and why not", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await begin(page);
   const prompt = region(page, "Prompt");
   assert.match(await prompt.innerText(), /South, play a command card\./);
@@ -64,7 +64,7 @@ test("a turn in words: a card, orders, moves and attacks by their names, and why
 });
 
 test("two people at one screen: the hands of both stay behind the curtain", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await begin(page, { who: "human" });
   const curtain = page.getByRole("alertdialog");
   await curtain.waitFor({ timeout: SLACK });
@@ -79,7 +79,7 @@ test("two people at one screen: the hands of both stay behind the curtain", asyn
 });
 
 test("a battle in words in German", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce", locale: "de-DE" });
+  const page = await newPage("desktop", { locale: "de-DE" });
   await begin(page, { words: GERMAN });
   const text = await said(page);
   assert.match(text, /Süd, spiel eine Befehlskarte\./);

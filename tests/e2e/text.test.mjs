@@ -94,7 +94,7 @@ async function read(page, heading) {
 }
 
 test("a match against a bot, told and played in words to its end", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await begin(page, { bot: "ensign" });
   const banner = page.getByRole("dialog");
   const orders = region(page, "Actions").getByRole("button");
@@ -127,7 +127,7 @@ test("a match against a bot, told and played in words to its end", async () => {
 });
 
 test("the command line answers, and what cannot be done names its rule", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await begin(page);
   for (const name of ["Prompt", "Actions", "Command line", "My forces", "Foes", "Map by region", "Log"]) {
     assert.equal(await region(page, name).getByRole("heading", { level: 2, name, exact: true }).count(), 1, name);
@@ -201,7 +201,7 @@ test("text can be the way matches are shown, by setting and by address", async (
 });
 
 test("in German, by German words", async () => {
-  const page = await newPage("desktop", { reducedMotion: "reduce" });
+  const page = await newPage();
   await open(page, "?lang=de&view=text#/play/rift");
   await page.getByRole("heading", { level: 2, name: "Befehlszeile" }).waitFor({ timeout: SLACK });
   const german = (line) => ask(page, line, "Befehl", "Mitschrift");

@@ -73,7 +73,7 @@ const minutes = Number(process.argv[2] ?? 120);
 const games = (process.argv[3] ?? Object.keys(MATCHES).join()).split(",");
 const file = process.argv[4] ?? "tournament.jsonl";
 
-const page = await newPage("desktop", { reducedMotion: "reduce" });
+const page = await newPage();
 await page.addInitScript(noteMemory);
 const devtools = await page.context().newCDPSession(page);
 await devtools.send("Performance.enable");

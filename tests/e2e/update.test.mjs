@@ -14,7 +14,7 @@ after(() => Promise.all(relays.map((one) => one.stop())));
 async function keptPage() {
   const server = await relay();
   relays.push(server);
-  const page = await newPage("desktop", { serviceWorkers: "allow", reducedMotion: "reduce" });
+  const page = await newPage("desktop", { serviceWorkers: "allow" });
   await visit(page, server);
   await kept(page);
   return { page, server };

@@ -26,7 +26,10 @@ export async function type(page, line, field = "Command") {
 }
 
 /** Everything that the page says. */
-export const said = (page) => page.locator("body").innerText();
+export const said = async (page) => {
+  await page.evaluate(() => window.drawn());
+  return page.locator("body").innerText();
+};
 
 /** What German words are where the page is German. */
 export const GERMAN = { heading: "Befehlszeile", link: "Textfassung" };
