@@ -5,7 +5,7 @@ import http from "node:http";
 import { BASE_URL, SLACK } from "./support.mjs";
 
 /**
- * Begins to relay, below `folder`. Gives its address; `asked`, the files it was asked for; `lost`, those that it could not get; `renew`, after which it
+ * Begins to relay, below `folder`. Gives its address; `asked`, the files it was asked for; `lost`, what it had to ask for again; `renew`, after which it
  * serves the same page as a newer build; `spoil`, after which it answers for a file with an error; `add`, after which it
  * has one more; `bring`, after which its pages run a script before all others and keep it as one of their files; `stop` and
  * `start`.
@@ -18,15 +18,24 @@ export async function relay(folder = "/") {
   const lost = [];
   const { build } = await (await fetch(new URL("assets.json", BASE_URL))).json();
   let shown = build;
+  // A busy machine may lose a connection between the two servers, which is no fault of the page.
+  const passed = async (file, tries = 3) => {
+    try {
+      return await fetch(new URL(file, BASE_URL));
+    } catch (error) {
+      lost.push(`${file}: ${error.cause ?? error}`);
+      return tries > 1 ? passed(file, tries - 1) : undefined;
+    }
+  };
   const server = http.createServer(async (request, response) => {
     const path = request.url.split("?")[0];
     const file = path.slice(folder.length);
     asked.push(file);
     if (!path.startsWith(folder) || spoiled.has(file)) return response.writeHead(404).end();
     if (added.has(file)) return response.writeHead(200, { "content-type": added.get(file).type }).end(added.get(file).text);
-    const answer = await fetch(new URL(file, BASE_URL)).catch((error) => lost.push(`${file}: ${error.cause ?? error}`));
+    const answer = await passed(file);
     // What asked learns of it at once instead of waiting for ever.
-    if (!(answer instanceof Response)) return response.destroy();
+    if (!answer) return response.destroy();
     let body = Buffer.from(await answer.arrayBuffer());
     if (["", "index.html", "embed.html", "sw.js"].includes(file)) {
       let text = body.toString("utf8").replaceAll(build, shown);
