@@ -4,7 +4,6 @@ import { SLACK, assertAccessible, assertClean, eventually, newPage, open } from 
 import { MARKS, awaitTurn } from "./captain.mjs";
 import { keptSaves } from "./position.mjs";
 
-
 /**
  * Notes every connection of a page, every channel that it was given and all that was said to it there, so that a test
  * can count them, cut them, listen or speak on them; and how much it had heard when it sent an order. `lie` names words in what the page says first, and what is said instead.
