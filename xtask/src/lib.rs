@@ -15,6 +15,7 @@ pub mod serve;
 pub mod shrink;
 pub mod split;
 
+pub mod browse;
 pub mod browsers;
 pub mod check;
 pub mod deny;

@@ -5,6 +5,7 @@ use std::{env, num::ParseIntError, path::PathBuf, process::ExitCode, str::FromSt
 use xtask::{
     arena::arena,
     bench::bench,
+    browse,
     browsers::Engine,
     check::check,
     deny::deny,
@@ -137,13 +138,13 @@ fn browser(mut words: Words) -> Result<()> {
     let profile = words.profile().unwrap_or(Profile::Release);
     if let Some(engine) = words.value("--engine")? {
         let engine = Engine::named(&engine)?;
-        return words.end(|| tests::engine_alone(engine, (!built).then_some(profile)));
+        return words.end(|| browse::engine_alone(engine, (!built).then_some(profile)));
     }
     let unknown = words.0.iter().find(|word| word.starts_with('-'));
     if let Some(unknown) = unknown {
         bail!("cannot read `{unknown}`\n\n{USAGE}");
     }
-    tests::browser_alone(&words.0, (!built).then_some(profile))
+    browse::browser_alone(&words.0, (!built).then_some(profile))
 }
 
 /// Finishes the page in a folder.

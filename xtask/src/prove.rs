@@ -3,6 +3,7 @@
 //! Its last figures stand in `docs/reliability.md`.
 
 use crate::{
+    browse::{browser_under_load, journeys, tournament},
     browsers::Engine,
     fuzz::fuzz,
     house::root,
@@ -10,7 +11,6 @@ use crate::{
     page::{Profile, build},
     report::Report,
     soak::soak,
-    tests::{browser_under_load, journeys, tournament},
     tools::ensure_node,
 };
 use anyhow::{Result, bail};

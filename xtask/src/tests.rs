@@ -1,27 +1,21 @@
 //! `cargo xtask test`: every test there is, what they need installed first, one line of sums last.
 
 use crate::{
-    browsers::Engine,
+    browse::browser,
     check::{EVERYTHING, check},
     deny::deny,
-    dist::{SOMEWHERE, kit, unpack},
     house::{WASM, cargo, root, target_dir},
-    page::{Profile, build, build_all},
+    page::build_all,
     report::Report,
-    serve::{address, listen, serve},
     size::size,
     step::run,
     tally::{Tally, count},
-    tools::{
-        ensure_chromium, ensure_node, ensure_packages, ensure_wasm_target,
-        find_or_install_headless_shell,
-    },
+    tools::{ensure_chromium, ensure_node, ensure_packages, ensure_wasm_target},
 };
 use anyhow::{Result, anyhow};
 use std::{
     path::{Path, PathBuf},
     process::Command,
-    sync::atomic::{AtomicBool, Ordering},
     thread,
     time::Instant,
 };
@@ -74,34 +68,6 @@ fn ship() -> (Report, Option<PathBuf>) {
     (report, built.map(|built| built.page))
 }
 
-/// Runs the browser's tests and nothing else, all or those of some files in `tests/e2e`, on a page that is built
-/// now or, without a profile, stands in `dist/` already.
-///
-/// # Errors
-/// When a tool is missing. A failing test ends the program, as in [`test()`].
-pub fn browser_alone(files: &[String], profile: Option<Profile>) -> Result<()> {
-    ensure_node()?;
-    let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
-    let (begun, mut report) = (Instant::now(), Report::default());
-    report.suite("browser tests", || browser(&dist, files));
-    report.close(begun);
-    Ok(())
-}
-
-/// Runs the main journeys in another browser than Chromium, on a page that is built now or, without a profile, stands in
-/// `dist/` already.
-///
-/// # Errors
-/// When a tool is missing. A failing test ends the program, as in [`test()`].
-pub fn engine_alone(engine: Engine, profile: Option<Profile>) -> Result<()> {
-    ensure_node()?;
-    let dist = profile.map_or_else(|| Ok(root().join("dist")), build)?;
-    let (begun, mut report) = (Instant::now(), Report::default());
-    report.suite(engine.title(), || journeys(engine, &dist));
-    report.close(begun);
-    Ok(())
-}
-
 /// Every crate but the engine's own unit tests, then those, then the examples in documentation.
 ///
 /// The few tests inside of the engine see that it once more, as a test of itself: they play nothing, so that it is not
@@ -127,9 +93,8 @@ fn wasm() -> Result<Tally> {
     let runner = wasm_runner()?;
     count(
         cargo()
-            .args([
-                "test", "--locked", "--target", WASM, "-p", "engine", "--test", "wasm",
-            ])
+            .args(["test", "--locked", "--target", WASM])
+            .args(["-p", "engine", "--test", "wasm"])
             .env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER", runner),
     )
 }
@@ -164,94 +129,5 @@ fn package(folder: &Path) -> Result<Tally> {
             .args(["--test", "--test-reporter=spec"])
             .env("PACKAGE", folder)
             .env("CHROMIUM", chromium),
-    )
-}
-
-fn browser(dist: &Path, files: &[String]) -> Result<Tally> {
-    let folder = root().join("tests/e2e");
-    let chromium = ensure_chromium()?;
-    ensure_packages(&folder)?;
-    let shell = find_or_install_headless_shell();
-    let listener = listen(0)?;
-    let address = address(&listener)?;
-    let dist = dist.to_path_buf();
-    // The kit of a publisher is tested where it will lie: in some folder of another site.
-    let (site, below) = unpack(&kit(&dist, SOMEWHERE)?)?;
-    let other = listen(0)?;
-    let there = format!("{}{below}", self::address(&other)?);
-    thread::spawn(move || serve(&listener, &dist));
-    thread::spawn(move || serve(&other, &site));
-    count(
-        Command::new("node")
-            .current_dir(&folder)
-            .args(["--test", "--test-reporter=spec", "--test-concurrency=4"])
-            .args(files)
-            .env("BASE_URL", address)
-            .env("KIT_URL", there)
-            .env("CHROMIUM", chromium)
-            .envs(shell.map(|shell| ("HEADLESS_SHELL", shell))),
-    )
-}
-
-/// The browser's tests while both cores have something else to do: what passes only on an idle machine is found here.
-///
-/// # Errors
-/// When a tool is missing.
-pub(crate) fn browser_under_load(dist: &Path) -> Result<Tally> {
-    let done = AtomicBool::new(false);
-    thread::scope(|scope| {
-        for _ in 0..thread::available_parallelism().map_or(2, usize::from) {
-            scope.spawn(|| {
-                while !done.load(Ordering::Relaxed) {
-                    std::hint::spin_loop();
-                }
-            });
-        }
-        let result = browser(dist, &[]);
-        done.store(true, Ordering::Relaxed);
-        result
-    })
-}
-
-/// Bots play match after match in one page for so many minutes, and its memory is watched.
-///
-/// # Errors
-/// When a match does not end, the page complains or it grows; when a tool is missing.
-pub(crate) fn tournament(dist: &Path, minutes: u32) -> Result<()> {
-    let folder = root().join("tests/e2e");
-    let chromium = ensure_chromium()?;
-    ensure_packages(&folder)?;
-    let listener = listen(0)?;
-    let address = address(&listener)?;
-    let dist = dist.to_path_buf();
-    thread::spawn(move || serve(&listener, &dist));
-    run(Command::new("node")
-        .current_dir(&folder)
-        .args(["tournament.mjs", &minutes.to_string()])
-        .arg("rift,space-rift,exodus,saga")
-        .arg(target_dir()?.join("tournament.jsonl"))
-        .env("BASE_URL", address)
-        .env("CHROMIUM", chromium))
-}
-
-/// The journeys in one other browser, one game after the other: each draws in software, with all that there is of the machine.
-///
-/// # Errors
-/// When a tool is missing.
-pub(crate) fn journeys(engine: Engine, dist: &Path) -> Result<Tally> {
-    let folder = root().join("tests/e2e");
-    let tools = engine.ensure()?;
-    ensure_packages(&folder)?;
-    let listener = listen(0)?;
-    let address = address(&listener)?;
-    let dist = dist.to_path_buf();
-    thread::spawn(move || serve(&listener, &dist));
-    count(
-        Command::new("node")
-            .current_dir(&folder)
-            .args(["--test", "--test-reporter=spec", "others/journeys.mjs"])
-            .env("BASE_URL", address)
-            .env("ENGINE", engine.name())
-            .envs(tools),
     )
 }
