@@ -2,7 +2,7 @@
 // curtain, and what every leaf of the table is worth to those who cannot see it.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { MOVING, assertAccessible, assertClean, eventually, newPage, open, SIZES } from "./support.mjs";
+import { MOVING, SIZES, assertAccessible, assertClean, assertLeaves, eventually, newPage, open } from "./support.mjs";
 import { awaitTurn, look, mouse, play, together, touch } from "./explorer.mjs";
 import { keptAs } from "./position.mjs";
 
@@ -69,13 +69,10 @@ for (const size of Object.keys(SIZES)) {
     const page = await newPage(size);
     await together(page, 2, { company: "bots" });
     await play(page, mouse, { enough: round(2) });
-    for (const leaf of LEAVES) {
+    await assertLeaves(page, LEAVES, async (leaf) => {
       await page.locator(`[role=tab][data-tab=${leaf}]`).click();
       await eventually(async () => assert.equal((await look(page)).leaf, leaf));
-      await assertAccessible(page);
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      assert.ok(wider <= 0, `${leaf}: ${wider} px too wide`);
-    }
+    });
     assertClean(page);
   });
 }

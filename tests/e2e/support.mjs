@@ -191,3 +191,18 @@ export async function assertAccessible(page, except = [], { colors = true } = {}
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target} ${any[0]?.message ?? ""}`));
   assert.deepEqual(found, []);
 }
+
+/**
+ * Every leaf of a screen, which `show` brings into sight, is accessible and no wider than the screen. The board, which stays
+ * beside them and takes most of the time, is looked at once.
+ */
+export async function assertLeaves(page, leaves, show) {
+  let seen = [];
+  for (const leaf of leaves) {
+    await show(leaf);
+    await assertAccessible(page, seen);
+    if (await page.locator(".board").first().isVisible()) seen = [".board"];
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    assert.ok(wider <= 0, `${leaf} is ${wider} px too wide`);
+  }
+}
