@@ -28,6 +28,7 @@ async function observed(options) {
       constructor(...args) {
         super(...args);
         window.contexts += 1;
+        window.context = this;
       }
     };
     for (const { prototype } of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
@@ -136,6 +137,8 @@ test("sounds begin with the player, and one switch ends them", async () => {
   await order(page, "faster").click();
   await until(page, () => window.sounds > 0);
   assert.equal(await page.evaluate(() => window.contexts), 1);
+  // What makes them takes power as long as it runs, so it rests when nothing is left to be heard.
+  await until(page, () => window.context.state === "suspended");
 
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -154,6 +157,7 @@ test("sounds begin with the player, and one switch ends them", async () => {
   const before = await sounds(page);
   await order(page, "turn-left").click();
   await page.waitForFunction((before) => window.sounds > before, before);
+  await until(page, () => window.context.state === "running");
   assert.equal(await page.evaluate(() => window.disturbed), 0);
   assertClean(page);
 });

@@ -2,6 +2,7 @@
 
 use super::Cue;
 use super::voice::{Note, Wave, notes};
+use crate::later::after;
 use std::cell::RefCell;
 use wasm_bindgen::JsValue;
 use web_sys::{
@@ -14,12 +15,17 @@ const MASTER: f32 = 0.5;
 /// Seconds in which a note comes in, and in which all go quiet at once.
 const EDGE: f64 = 0.006;
 const HUSH: f64 = 0.04;
+/// Milliseconds after the last note in which the next may follow at once. Then the browser's tone generators rest: as long
+/// as they run they take power, heard or not.
+const READY: i32 = 2000;
 
 struct Stage {
     context: AudioContext,
     wind: Option<AudioBuffer>,
     /// The way out of what was asked for last.
     out: Option<GainNode>,
+    /// How often something was asked for.
+    asked: u32,
 }
 
 thread_local! {
@@ -50,6 +56,15 @@ fn hush() {
     });
 }
 
+/// Lets the tone generators rest, unless something was asked for since.
+fn rest(asked: u32) {
+    STAGE.with_borrow(|stage| {
+        if let Some(stage) = stage.as_ref().filter(|stage| stage.asked == asked) {
+            let _ = stage.context.suspend();
+        }
+    });
+}
+
 impl Stage {
     fn new() -> Result<Self, JsValue> {
         let context = AudioContext::new()?;
@@ -58,6 +73,7 @@ impl Stage {
             context,
             wind,
             out: None,
+            asked: 0,
         })
     }
 
@@ -79,12 +95,17 @@ impl Stage {
         out.gain().set_value(MASTER * volume);
         out.connect_with_audio_node(&self.context.destination())?;
         let now = self.context.current_time() + EDGE;
+        let mut last = 0;
         for (at, cue) in cues {
             for note in notes(*cue) {
                 self.sound(&out, note, now + f64::from(*at) / 1000.0)?;
+                last = last.max(at + u32::from(note.time.1));
             }
         }
         self.out = Some(out);
+        self.asked = self.asked.wrapping_add(1);
+        let asked = self.asked;
+        after(last as i32 + READY, move || rest(asked));
         Ok(())
     }
 
