@@ -5,7 +5,7 @@ use crate::{
     check::{EVERYTHING, check},
     deny::deny,
     house::{WASM, cargo, root, target_dir},
-    page::build_all,
+    page::{Shipped, build_all},
     report::Report,
     size::size,
     step::run,
@@ -35,15 +35,18 @@ pub fn test(quick: bool) -> Result<()> {
     if quick {
         without_page(&mut report);
     } else {
-        let (beside, page) = thread::scope(|scope| {
-            let beside = scope.spawn(ship);
+        let (built, mut shipped) = thread::scope(|scope| {
+            let shipped = scope.spawn(ship);
             without_page(&mut report);
-            beside.join().map_err(|_| anyhow!("the build panicked"))
+            shipped.join().map_err(|_| anyhow!("the build panicked"))
         })?;
-        report.append(beside);
-        if let Some(page) = page {
-            report.suite("browser tests", || browser(&page, &[]));
+        if let Some(built) = built {
+            thread::scope(|scope| {
+                scope.spawn(|| weigh(&mut shipped, &built));
+                report.suite("browser tests", || browser(&built.page, &[]));
+            });
         }
+        report.append(shipped);
     }
     report.close(begun);
     Ok(())
@@ -56,16 +59,22 @@ fn without_page(report: &mut Report) {
     report.suite("engine tests on wasm, in node", wasm);
 }
 
-/// Builds what is shipped, weighs it and tries the package; gives the folder of the page.
-fn ship() -> (Report, Option<PathBuf>) {
+/// Builds what is shipped, and has ready what tries it: two that want the same package must not install it at once.
+fn ship() -> (Option<Shipped>, Report) {
     let mut report = Report::beside();
     report.part("dependencies", || deny(false));
     let built = report.part("page, package for JavaScript", build_all);
-    if let Some(built) = &built {
-        report.part("size", || size(&built.page));
-        report.suite("tests of the package", || package(&built.package));
-    }
-    (report, built.map(|built| built.page))
+    report.part("browser", || {
+        ensure_chromium()?;
+        ensure_packages(&root().join("tests/e2e"))
+    });
+    (built, report)
+}
+
+/// Weighs the page and tries the package.
+fn weigh(report: &mut Report, built: &Shipped) {
+    report.part("size", || size(&built.page));
+    report.suite("tests of the package", || package(&built.package));
 }
 
 /// Every crate but the engine's own unit tests, then those, then the examples in documentation.
