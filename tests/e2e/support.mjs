@@ -10,6 +10,9 @@ export const BASE_URL = process.env.BASE_URL ?? "http://127.0.0.1:8080/";
 /** Milliseconds that a busy machine may take for what a player waits for. */
 export const SLACK = 60_000;
 
+/** Milliseconds after which a test is given up, whatever it waits for: what a page is asked to run has no limit of its own. */
+const LIMIT = 300_000;
+
 /** The three sizes that every screen is made for. */
 export const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -37,15 +40,31 @@ if (process.env.NODE_TEST_CONTEXT) {
   // A page goes on drawing, thinking and counting until it is closed, and takes from those of later tests. The hooks run for
   // the parts of a test as well, which share its pages.
   let depth = 0;
-  beforeEach(() => (depth += 1));
+  let limit;
+  const closeAll = async () => {
+    const left = [...contexts];
+    contexts.clear();
+    await within(SLACK, "closing pages", Promise.all(left.map((context) => context.close())));
+  };
+  beforeEach(() => {
+    depth += 1;
+    if (depth > 1) return;
+    // Whatever a test waits for in a page ends with the page.
+    limit = setTimeout(() => {
+      console.error(`given up after ${LIMIT / 1000} s`);
+      closeAll().catch((fault) => console.error(fault));
+    }, LIMIT);
+  });
   afterEach(async () => {
     depth -= 1;
     if (depth > 0) return;
-    const left = [...contexts];
-    contexts.clear();
-    await Promise.all(left.map((context) => context.close()));
+    clearTimeout(limit);
+    await closeAll();
   });
-  after(async () => Promise.all([...browsers.values()].map(async (browser) => (await browser).close())));
+  after(async () => {
+    const all = [...browsers.values()].map(async (browser) => (await browser).close());
+    await within(SLACK, "closing the browser", Promise.all(all));
+  });
 }
 
 /**
@@ -156,12 +175,21 @@ export async function open(page, place = "") {
   await page.locator("main").first().waitFor();
 }
 
+/** What comes of `promise`, or a complaint that `what` took longer than so many milliseconds. */
+async function within(slack, what, promise) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took longer than ${slack / 1000} s`)), slack);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
 /** Waits until `check` passes, and gives what it gives; when it does not in time, its last complaint is told. */
 export async function eventually(check, slack = SLACK) {
   const end = Date.now() + slack;
   for (;;) {
     try {
-      return await check();
+      return await within(slack, "a check", check());
     } catch (fault) {
       if (Date.now() > end) throw fault;
     }

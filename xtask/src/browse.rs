@@ -20,6 +20,9 @@ use std::{
     time::Instant,
 };
 
+/// How node runs tests. A file that hangs ends after 15 minutes, which is many times what the longest takes on busy cores.
+pub(crate) const NODE_TEST: [&str; 3] = ["--test", "--test-reporter=spec", "--test-timeout=900000"];
+
 /// Runs the browser's tests and nothing else, all or those of some files in `tests/e2e`, on a page that is built
 /// now or, without a profile, stands in `dist/` already.
 ///
@@ -72,7 +75,8 @@ pub(crate) fn browser(dist: &Path, files: &[String]) -> Result<Tally> {
     count(
         Command::new("node")
             .current_dir(&folder)
-            .args(["--test", "--test-reporter=spec", "--test-concurrency=4"])
+            .args(NODE_TEST)
+            .arg("--test-concurrency=4")
             .args(files)
             .env("BASE_URL", served(dist)?)
             .env("KIT_URL", there)

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every test there is, what they need installed first, one line of sums last.
 
 use crate::{
-    browse::browser,
+    browse::{NODE_TEST, browser},
     check::{EVERYTHING, check},
     deny::deny,
     house::{WASM, cargo, root, target_dir},
@@ -135,7 +135,7 @@ fn package(folder: &Path) -> Result<Tally> {
     count(
         Command::new("node")
             .current_dir(root().join("tests/node"))
-            .args(["--test", "--test-reporter=spec"])
+            .args(NODE_TEST)
             .env("PACKAGE", folder)
             .env("CHROMIUM", chromium),
     )
