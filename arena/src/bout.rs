@@ -102,7 +102,8 @@ pub fn bout<G: Ring>(
     bail!("game {seed} does not end")
 }
 
-/// Gives a line as far as it is accepted; says whether any of it was.
+/// Gives a line as far as it is accepted and answers what is asked of the seat; says whether any of it
+/// was.
 fn give<G: Ring>(
     game: &G,
     state: &mut G::State,
@@ -111,9 +112,10 @@ fn give<G: Ring>(
     chance: &mut Seeded,
     course: &mut Course,
 ) -> bool {
+    let asked = game.question(state, seat);
     let mut given = false;
     for action in line {
-        let goes_on = game.status(state).waiting().has(seat);
+        let goes_on = game.question(state, seat) == asked;
         let mut begun = Begun::new(game);
         if !goes_on || game.act(state, seat, action, chance, &mut begun).is_err() {
             break;

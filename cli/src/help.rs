@@ -67,6 +67,9 @@ centauri act FILE [--seat N] [--draws JSON] [--write] ACTION...
         "\
 centauri bot FILE [--seat N] [--level ensign|captain|admiral] [--advice]
 
+What it prints answers what the seat is asked now, and ends with it; all of it can be given with
+`act`, one action after the other.
+
   --advice             how good the position is as well, as JSON
 ",
     ),
@@ -96,8 +99,8 @@ Each line of standard input is an object and is answered by a line of standard o
   {\"id\": 2, \"do\": \"act\", \"seat\": 0, \"action\": {\"activate\": 0}}
 
 `do` is create, load (with `text`, and `pack` if it was played with one), drop, games, or one of
-  status legal asides prompt act view picture position options events
-  undo redo save share bot advice remark branch
+  status legal asides prompt question act view picture position options
+  events undo redo save share bot advice remark branch
 with the values of the JavaScript package of the same names. `table` names one of several games;
 `id` comes back as it is. The answer holds `ok` with the result, or `error` with code, rule, key,
 args, place and sentence; after an error the game is as it was. The end of the input ends it.

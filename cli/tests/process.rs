@@ -2,7 +2,7 @@
 //! which code it ends.
 
 use engine::drive::Driven;
-use engine::suite::GameId;
+use engine::suite::{Driver, GameId};
 use engine::with_game;
 use serde_json::{Value, json};
 use std::fs;
@@ -550,6 +550,49 @@ fn a_session_plays_a_whole_game() {
     }
     drop(input);
     assert!(child.wait().expect("it ends").success());
+}
+
+/// The lines of JSON in the documents.
+#[test]
+fn the_documented_lines_are_answered() {
+    let text = include_str!("../../docs/command-line.md");
+    let example = text
+        .split("```json\n")
+        .nth(1)
+        .and_then(|rest| rest.split("```").next());
+    let lines: Vec<&str> = example.expect("an example").lines().collect();
+    let answers = session(&lines);
+    assert_eq!(answers.len(), lines.len());
+    for (line, answer) in lines.iter().zip(&answers) {
+        assert!(answer.get("ok").is_some(), "{line}: {answer}");
+    }
+}
+
+/// The loop that the documents describe.
+#[test]
+fn a_bot_plays_every_game_by_the_documented_loop() {
+    let orders = [
+        json!({"game": "rift", "scenario": "cold-open", "pieces": ["rhino"]}),
+        json!({"game": "exodus", "scenario": "2-minimal", "rules": {"mode": "short", "turns": 2}}),
+    ];
+    for mut order in orders {
+        order["seed"] = json!(5);
+        let mut table = Driver::create(&order).expect("a game");
+        let mut ask = |name: &str, values: Value| -> Value {
+            let answer = table.call(name, &values);
+            answer.unwrap_or_else(|fault| panic!("{order} {name} {values}: {fault:?}"))
+        };
+        for turn in 0_u32.. {
+            let Some(seat) = ask("status", Value::Null)["waiting"].get(0).cloned() else {
+                break;
+            };
+            let line = ask("bot", json!({"seat": seat, "level": "ensign"}));
+            for action in line.as_array().expect("a line") {
+                ask("act", json!({"seat": seat, "action": action}));
+            }
+            assert!(turn < 20_000, "it ends");
+        }
+    }
 }
 
 /// The example of the documents.

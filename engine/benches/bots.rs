@@ -3,7 +3,7 @@
 
 mod workload;
 
-use engine::bots::{Bot, Level};
+use engine::bots::{Bot, Level, give};
 use engine::chance::Seeded;
 use engine::game::{Game, Seat, Silent, Viewer};
 use engine::{exodus, rift, saga, space_rift};
@@ -70,12 +70,7 @@ fn thoughts<G: Game, B: Bot<G>>(name: &str, game: &G, sit: impl Fn(&G::View, Sea
             positions += u64::from(more);
         }
         times.push(begun.elapsed().as_secs_f64());
-        for action in bot.line() {
-            let done = game.act(&mut state, seat, action, &mut dice, &mut Silent);
-            if done.is_err() {
-                break;
-            }
-        }
+        give(game, &mut state, seat, &bot.line(), &mut dice, &mut Silent);
     }
     let rate = positions as f64 / times.iter().sum::<f64>();
     times.sort_by(f64::total_cmp);

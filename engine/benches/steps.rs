@@ -3,7 +3,7 @@
 
 mod workload;
 
-use engine::bots::{Bot, Level};
+use engine::bots::{Bot, Level, give};
 use engine::chance::Seeded;
 use engine::game::{Game, Silent, Status};
 use engine::rift::Rift;
@@ -64,20 +64,8 @@ fn pilots(name: &str, game: &Rift) {
         let line =
             Pilot::new(game, &state, seat, Level::Captain, Seeded::new(1, turn)).decide(game);
         times.push(begun.elapsed().as_secs_f64() * 1e3);
-        for action in line {
-            if game
-                .act(
-                    &mut state,
-                    seat,
-                    action,
-                    &mut Seeded::new(1, 0),
-                    &mut Silent,
-                )
-                .is_err()
-            {
-                break;
-            }
-        }
+        let mut dice = Seeded::new(1, 0);
+        give(game, &mut state, seat, &line, &mut dice, &mut Silent);
     }
     times.sort_by(f64::total_cmp);
     let longest = times.last().copied().unwrap_or(0.0);

@@ -17,10 +17,13 @@
 //! 5. [`Game::view`] does not change when secrets of other seats are permuted.
 //! 6. [`Game::guess`] of a view gives a state whose view is that view.
 //! 7. [`Game::place`] of [`Game::position`] gives the state back.
+//! 8. [`Game::question`] names one of every seat that is waited for, and of no other.
 
+mod question;
 mod seats;
 mod usual;
 
+pub use question::Question;
 pub use seats::{MAX_SEATS, Seat, Seats};
 pub(crate) use usual::usual_answers;
 
@@ -235,6 +238,13 @@ pub trait Game: Clone + Sized {
 
     /// Whom the game waits for.
     fn status(&self, state: &Self::State) -> Status;
+
+    /// What the game asks of `seat` now; nothing of a seat that it does not wait for.
+    ///
+    /// It is one question as long as the seat answers it piece by piece, as with several orders and
+    /// what ends them, and another one as soon as something else is asked. What was planned as an
+    /// answer to one is no answer to the next, also where the game would accept it.
+    fn question(&self, state: &Self::State, seat: Seat) -> Option<Question>;
 
     /// Appends every action by which `seat` can answer what the game waits for.
     fn legal(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);

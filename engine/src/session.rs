@@ -11,6 +11,7 @@
 mod again;
 mod hearsay;
 mod kin;
+mod line;
 mod placed;
 mod position;
 mod reading;
@@ -20,6 +21,7 @@ use crate::chance::{AnyChance, Chance, Draw, Recorder, Script, Seeded};
 use crate::game::{Game, Reach, Seat};
 pub use hearsay::{Hearsay, Told};
 pub use kin::Kin;
+pub use line::Planned;
 pub use position::Position;
 use serde::{Deserialize, Serialize};
 use std::fmt;

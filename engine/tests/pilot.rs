@@ -1,6 +1,6 @@
 //! The bot of Centauri Rift: it solves the puzzles of the box, beats chance, and never wedges.
 
-use engine::bots::{Bot, Level, Random};
+use engine::bots::{Bot, Level, Random, give};
 use engine::chance::Seeded;
 use engine::game::{Game, Outcome, Seat, Silent, Status, Viewer};
 use engine::rift::Rift;
@@ -32,18 +32,7 @@ fn play(game: &Rift, seed: u64, decide: impl Fn(&State, Seat, u64) -> Line) -> (
             Status::WaitingFor(seats) => seats.iter().next().unwrap(),
         };
         let line = decide(&state, seat, seed * 100_000 + turn);
-        let mut given = 0;
-        for action in line {
-            let asked = game.status(&state).waiting().has(seat);
-            if !asked
-                || game
-                    .act(&mut state, seat, action, &mut chance, &mut Silent)
-                    .is_err()
-            {
-                break;
-            }
-            given += 1;
-        }
+        let given = give(game, &mut state, seat, &line, &mut chance, &mut Silent);
         assert!(
             given > 0,
             "a line without a legal action in turn {turn} of seed {seed}"

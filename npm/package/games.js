@@ -127,6 +127,10 @@ export class Game {
     return this.#call("prompt", { seat });
   }
 
+  question(seat) {
+    return this.#call("question", { seat });
+  }
+
   act(seat, action, { draws } = {}) {
     return this.#call("act", { seat, action, draws });
   }

@@ -227,6 +227,11 @@ export declare class Game<N extends GameName = GameName> {
   /** What it may do beside the course of play, such as giving up. */
   asides(seat?: Actor): Action<N>[];
   prompt(seat?: Actor): Prompt<N>;
+  /**
+   * The name of what a seat is asked, null of one that is not waited for. It stays the same while the
+   * seat answers piece by piece, and is another as soon as something else is asked.
+   */
+  question(seat?: Actor): string | null;
   act(seat: Actor | undefined, action: Action<N>, chance?: { draws?: Draw[] }): Deed<N>;
   /** What a viewer may know; `at` goes back to the position after so many entries. */
   view(seat?: Viewer, when?: { at?: number }): View<N>;
@@ -246,10 +251,14 @@ export declare class Game<N extends GameName = GameName> {
   share(): string;
   /** Plays another game here, from a save file or a share code. */
   load(saved: string, options?: { pack?: Pack }): Status<N>;
-  bot(level?: Level): Action<N>[];
+  /**
+   * What a bot would give for the first seat that is waited for, or the one that is named: a line that answers
+   * what is asked of it now and ends with it. All of it is accepted, one action after the other.
+   */
+  bot(level?: Level, budget?: undefined, who?: { seat?: Seat }): Action<N>[];
   /** Looks at about so many positions; null as long as it is not ready, and the next call thinks on. */
   bot(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Action<N>[] | null;
-  advice(level?: Level): Advice<N>;
+  advice(level?: Level, budget?: undefined, who?: { seat?: Seat }): Advice<N>;
   advice(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Advice<N> | null;
   /** What a bot says beside the course of play, such as the answer to an offer of a draw. */
   remark(seat?: Seat): Action<N>[] | null;

@@ -133,6 +133,27 @@ test("the example of the README runs", (t) => {
   assert.match(out[4], /^Seats \[ 0, 1, 2, 3 \] choose; \d\d hexes, \d CP each$/);
 });
 
+/** A short match of each game. */
+const SHORT = {
+  rift: { scenario: "cold-open", pieces: ["rhino", "screech"] },
+  "space-rift": { scenario: "srb-01" },
+  exodus: { scenario: "2-minimal", rules: { mode: "short", turns: 3 } },
+  saga: { scenario: "ftj", seats: 1 },
+};
+
+for (const { game: name } of pack.games()) {
+  test(`${name}: the loop of the README plays a whole match as it is written`, () => {
+    const loop = readme.slice(readme.indexOf("while (!game.status().over)"), readme.indexOf('console.log("winners"'));
+    assert.ok(loop.includes("game.bot("), loop);
+    for (const seed of [1, 2]) {
+      const game = pack.create(name, { seed, ...SHORT[name] });
+      new Function("game", loop)(game);
+      assert.ok(game.status().over, `seed ${seed}`);
+      game.free();
+    }
+  });
+}
+
 test("npm packs it whole, with the version of the project", (t) => {
   const place = mkdtempSync(join(tmpdir(), "games-"));
   t.after(() => rmSync(place, { recursive: true }));

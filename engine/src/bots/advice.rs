@@ -1,7 +1,7 @@
 //! What a good player would do in a position, and how good the position is: for hints, reviews
 //! and puzzles. It is a bot that is asked and not obeyed.
 
-use super::{Bot, Chances, Judge};
+use super::{Bot, Chances, Judge, give};
 use crate::chance::Chance;
 use crate::game::{Game, Seat, Silent};
 use serde::{Deserialize, Serialize};
@@ -14,7 +14,8 @@ use std::task::Poll;
 /// of anybody is what it did keep. The difference is what the decision cost.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Advice<A> {
-    /// What the seat should give, in order; nothing when the game asks nothing of it.
+    /// What the seat should give, in order, as far as it answers what is asked of it; nothing when
+    /// the game asks nothing of it.
     pub line: Vec<A>,
     /// The chances as the position stands, without looking ahead.
     pub now: Chances,
@@ -51,14 +52,11 @@ impl<G: Judge, B: Bot<G>, C: Chance> Counsel<G, B, C> {
             .map(|line| self.advise(game, line))
     }
 
-    fn advise(&mut self, game: &G, line: Vec<G::Action>) -> Advice<G::Action> {
+    fn advise(&mut self, game: &G, mut line: Vec<G::Action>) -> Advice<G::Action> {
         let mut after = self.state.clone();
-        for &action in &line {
-            let done = game.act(&mut after, self.seat, action, &mut self.chance, &mut Silent);
-            if done.is_err() {
-                break;
-            }
-        }
+        let chance = &mut self.chance;
+        let given = give(game, &mut after, self.seat, &line, chance, &mut Silent);
+        line.truncate(given);
         let known = self.bot.reckoned().map(|worth| (self.seat, worth));
         let best = match self.bot.expected() {
             Some(share) => Chances::together(game, share),

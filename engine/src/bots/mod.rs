@@ -22,8 +22,8 @@ pub use random::Random;
 pub use ring::{Holding, Ring, Setting};
 pub use weighing::{Decision, Inquiry, Verdict};
 
-use crate::chance::Seeded;
-use crate::game::{Game, Seat};
+use crate::chance::{Chance, Seeded};
+use crate::game::{Game, Record, Seat};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::task::Poll;
@@ -69,8 +69,9 @@ pub trait Bot<G: Game> {
     fn work(&mut self, game: &G) -> Option<u32>;
 
     /// The actions that the seat should give, in order; none when the game asks nothing of the
-    /// seat. They are good as long as the game waits for the seat and accepts the next of them:
-    /// then a new bot is made. Asked when the line stands.
+    /// seat. They answer what is asked of it now ([`Game::question`]): as soon as something else is
+    /// asked, or the next of them is refused, the rest of them is good for nothing and a new bot is
+    /// made. [`give`] goes by that. Asked when the line stands.
     fn line(&self) -> Vec<G::Action>;
 
     /// Thinks on for about `nodes` positions. Ready with the line.
@@ -106,6 +107,28 @@ pub trait Bot<G: Game> {
     fn expected(&self) -> Option<u16> {
         None
     }
+}
+
+/// Gives as much of a line of `seat` as answers what is asked of it now and is accepted; says how many
+/// actions that were.
+pub fn give<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    seat: Seat,
+    line: &[G::Action],
+    chance: &mut impl Chance,
+    record: &mut impl Record<G::Event>,
+) -> usize {
+    let asked = game.question(state, seat);
+    let mut given = 0;
+    for &action in line {
+        let goes_on = game.question(state, seat) == asked;
+        if !goes_on || game.act(state, seat, action, chance, record).is_err() {
+            break;
+        }
+        given += 1;
+    }
+    given
 }
 
 /// A game's judgement of its positions.

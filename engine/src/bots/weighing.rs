@@ -44,17 +44,25 @@ pub fn decisions<G: Annals>(session: &Session<G>, known: impl Fn(Seat) -> bool) 
         if at < to || !known(entry.seat) {
             continue;
         }
+        let Some(state) = session.state_at(at) else {
+            continue;
+        };
+        let asked = game.question(&state, entry.seat);
         let mut legal = Vec::new();
-        if let Some(state) = session.state_at(at) {
-            game.legal(&state, entry.seat, &mut legal);
-        }
+        game.legal(&state, entry.seat, &mut legal);
         if legal.len() < 2 || !legal.contains(&entry.action) {
             continue;
         }
-        let on = log[at..].windows(2).take_while(|pair| {
+        // What ends a decision may end another as well: what is asked tells them apart.
+        let same = |at: usize| {
+            let state = session.state_at(at);
+            state.is_some_and(|state| game.question(&state, entry.seat) == asked)
+        };
+        let on = log[at..].windows(2).zip(at + 1..).take_while(|(pair, next_at)| {
             let [last, next] = pair else { return false };
             let rolled = !last.draws.is_empty();
-            !rolled && next.seat == entry.seat && game.goes_on(last.action, next.action)
+            let follows = next.seat == entry.seat && game.goes_on(last.action, next.action);
+            !rolled && follows && same(*next_at)
         });
         to = at + 1 + on.count();
         found.push(Decision {
@@ -245,10 +253,11 @@ impl<G: Judge + Annals> Trial<G> {
             let view = game.view(&self.state, Viewer::Seat(seat));
             let lots = Seeded::new(inquiry.seed ^ self.number, u64::MAX - 2 - step as u64);
             let line = (inquiry.quick)(game, &view, seat, lots).decide(game);
+            let asked = game.question(&self.state, seat);
             let mut given = 0;
             for action in line {
-                let waits = game.status(&self.state).waiting().has(seat);
-                if !waits || !self.act(game, seat, action) {
+                let goes_on = game.question(&self.state, seat) == asked;
+                if !goes_on || !self.act(game, seat, action) {
                     break;
                 }
                 given += 1;

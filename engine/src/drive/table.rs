@@ -88,6 +88,21 @@ impl<G: Driven> Table<'_, G> {
         plain(self.0.asides(seat))
     }
 
+    /// What is asked of a seat, by its name; null of one that is not waited for.
+    pub(crate) fn question(&self, seat: Seat) -> Value {
+        let asked = self.0.question(seat);
+        asked.map_or(Value::Null, |asked| json!(asked.to_string()))
+    }
+
+    /// As much of the line of a bot as answers what is asked of `seat` now and is accepted whatever
+    /// falls: each action can be given when the one before it is.
+    pub(crate) fn answers(&self, seat: Seat, line: &str) -> Value {
+        let line: Vec<G::Action> = serde_json::from_str(line).unwrap_or_default();
+        let planned = self.0.planned(seat, &line).into_iter();
+        let sure = planned.take_while(|order| order.sure);
+        plain(sure.map(|order| order.action).collect::<Vec<_>>())
+    }
+
     pub(crate) fn prompt(&self, seat: Seat) -> Value {
         let Prompt {
             phrase,

@@ -2,7 +2,7 @@
 
 /// The part of `impl Game` in which no game differs: its types are called as in the contract, its table
 /// knows its options, its pack and the sum of its content, and its chapters answer by `position_of`,
-/// `status_of`, `list`, `list_asides`, `may` and `prompt_of`.
+/// `status_of`, `question_of`, `list`, `list_asides`, `may` and `prompt_of`.
 macro_rules! usual_answers {
     () => {
         type Options = Options;
@@ -35,6 +35,14 @@ macro_rules! usual_answers {
 
         fn status(&self, state: &State) -> $crate::game::Status {
             self.status_of(state)
+        }
+
+        fn question(
+            &self,
+            state: &State,
+            seat: $crate::game::Seat,
+        ) -> Option<$crate::game::Question> {
+            self.question_of(state, seat)
         }
 
         fn legal(&self, state: &State, seat: $crate::game::Seat, list: &mut Vec<Action>) {

@@ -2,7 +2,7 @@
 //! is seen. Nothing here changes it.
 
 use super::Session;
-use crate::game::{Audience, Game, Prompt, Seat, Status, Viewer, fingerprint};
+use crate::game::{Audience, Game, Prompt, Question, Seat, Status, Viewer, fingerprint};
 
 impl<G: Game> Session<G> {
     /// What happened in entry number `entry`; nothing beyond the end of the log.
@@ -31,6 +31,12 @@ impl<G: Game> Session<G> {
     #[must_use]
     pub fn status(&self) -> Status {
         self.game.status(&self.state)
+    }
+
+    /// What the game asks of `seat`; nothing of one that it does not wait for.
+    #[must_use]
+    pub fn question(&self, seat: Seat) -> Option<Question> {
+        self.game.question(&self.state, seat)
     }
 
     /// Every action by which `seat` can answer what the game waits for.

@@ -8,9 +8,25 @@ use super::refusal::Refusal;
 use super::state::{Phase, Public, State, Task};
 use super::table::SpaceRift;
 use super::unit::UnitId;
-use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
+use crate::game::{Arg, Args, Choice, Prompt, Question, Seat, Spot};
 
 impl SpaceRift {
+    /// What `seat` is asked. A command card, the orders that it allows and what they ask for are one
+    /// question.
+    pub(super) fn question_of(&self, state: &State, seat: Seat) -> Option<Question> {
+        if !self.status_of(state).waiting().has(seat) {
+            return None;
+        }
+        let public = &state.public;
+        let roll = public.exchange();
+        let orders = matches!(public.phase, Phase::Command | Phase::Orders) && roll.is_none();
+        let request = if orders { "ask-orders" } else { request(state) };
+        let fight = roll.map(|roll| (roll.roller, roll.target));
+        let depth = public.exchanges.len() as u32;
+        let asked = (seat, public.turn, public.active, request, fight, depth);
+        Some(Question::of(&asked))
+    }
+
     /// The request of the moment, and what `seat` can answer.
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();

@@ -11,9 +11,9 @@ use serde_json::{Value, json};
 use std::task::Poll;
 
 /// The names of all calls, in the order in which they are told.
-pub const CALLS: [&str; 18] = [
-    "status", "legal", "asides", "prompt", "act", "view", "picture", "position", "options",
-    "events", "undo", "redo", "save", "share", "bot", "advice", "remark", "branch",
+pub const CALLS: [&str; 19] = [
+    "status", "legal", "asides", "prompt", "question", "act", "view", "picture", "position",
+    "options", "events", "undo", "redo", "save", "share", "bot", "advice", "remark", "branch",
 ];
 
 /// What faults call a pack that was handed in.
@@ -113,6 +113,7 @@ impl Driver {
             "legal" => self.lists(values, "legal"),
             "asides" => self.lists(values, "asides"),
             "prompt" => self.lists(values, "prompt"),
+            "question" => self.lists(values, "question"),
             "act" => self.act(values),
             "view" => self.looks(values, "view"),
             "picture" => self.looks(values, "picture"),
@@ -162,6 +163,7 @@ impl Driver {
         Ok(with!(&self.session, session => match what {
             "legal" => Table(session).legal(seat),
             "asides" => Table(session).asides(seat),
+            "question" => Table(session).question(seat),
             _ => Table(session).prompt(seat),
         }))
     }
@@ -243,10 +245,12 @@ impl Driver {
         let nodes = budget.unwrap_or(u32::MAX);
         loop {
             let ready = match &mut thinking.thought {
-                Thought::Bot(bot) => bot.think(nodes).map(|text| table::line(&text)),
+                Thought::Bot(bot) => bot
+                    .think(nodes)
+                    .map(|text| answers(&self.session, seat, &text)),
                 Thought::Counsel(counsel) => counsel.think(nodes).map(|advice| {
                     json!({
-                        "line": table::line(&advice.line),
+                        "line": answers(&self.session, seat, &advice.line),
                         "now": shares(&advice.now),
                         "best": shares(&advice.best),
                     })
@@ -309,6 +313,11 @@ fn stocks(pack: Option<&str>) -> Result<Stocks, Fault> {
         Some(text) => Stocks::of_pack(PACK, text)?,
         None => Stocks::default(),
     })
+}
+
+/// What a bot would give for a seat, as far as it answers what is asked of it now.
+fn answers(session: &AnySession, seat: Seat, line: &str) -> Value {
+    with!(session, session => Table(session).answers(seat, line))
 }
 
 /// The chances of every seat, in permille.

@@ -7,7 +7,8 @@ use engine::chance::Seeded;
 use engine::exodus::Exodus;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::pilot::Pilot;
-use engine::game::{Game, Viewer};
+use engine::game::{Game, Status, Viewer};
+use engine::session::Session;
 use std::task::Poll;
 
 #[test]
@@ -63,4 +64,35 @@ fn thinking_in_slices_comes_to_the_same() {
     };
     assert_eq!(line, whole);
     assert!(slices > 5, "it cannot be interrupted: {slices} slices");
+}
+
+/// In the short game the last step of a ship ends the movement, and what was to end it would be taken
+/// for the end of something else: of the landing, above all.
+#[test]
+fn what_is_left_of_a_plan_answers_nothing_else() {
+    let mut left = 0;
+    for seed in 0..4 {
+        let options = Options {
+            mode: Mode::Short,
+            turns: Some(3),
+            ..Options::standard(2)
+        };
+        let mut session = Session::new(Exodus::new(options).unwrap(), seed);
+        while let Status::WaitingFor(seats) = session.status() {
+            let seat = seats.iter().next().unwrap();
+            let (game, view) = (session.game(), session.view(Viewer::Seat(seat)));
+            let lots = Seeded::new(seed, session.log().len() as u64);
+            let line = Pilot::new(game, &view, seat, Level::Ensign, lots).decide(game);
+            let asked = session.question(seat);
+            let planned = session.planned(seat, &line);
+            assert!(!planned.is_empty(), "{line:?}");
+            for order in &planned {
+                assert_eq!(session.question(seat), asked);
+                session.act(seat, order.action).unwrap();
+            }
+            let next = line.get(planned.len());
+            left += usize::from(next.is_some_and(|next| session.legal(seat).contains(next)));
+        }
+    }
+    assert!(left > 0, "no plan was longer than what it answers");
 }

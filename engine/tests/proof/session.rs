@@ -157,6 +157,31 @@ fn undo_can_be_switched_off() {
 }
 
 #[test]
+fn a_line_ends_with_the_question_that_it_answers() {
+    let mut taken_for_an_answer = false;
+    for seed in 0..20 {
+        let mut session = new(2, seed);
+        let bid = session.legal(B)[0];
+        session.act(B, bid).unwrap();
+        let line = [session.legal(A)[0], Action::Pass];
+        let asked = session.question(A);
+        assert!(asked.is_some() && session.question(B).is_none());
+        let planned = session.planned(A, &line);
+        let [order] = planned[..] else {
+            panic!("{planned:?}")
+        };
+        assert_eq!(order.position, session.position());
+        assert_eq!((order.action, order.sure), (line[0], true));
+        session.act(A, line[0]).unwrap();
+        assert_ne!(session.question(A), asked);
+        // Whoever is asked whether to jam would let it pass.
+        taken_for_an_answer |= session.legal(A).contains(&line[1]);
+    }
+    assert!(taken_for_an_answer);
+    assert!(new(2, 1).planned(A, &[Action::Pass]).is_empty());
+}
+
+#[test]
 fn no_action_of_any_seat_panics() {
     let mut session = new(2, 6);
     let cards = [0, 1, 6, 7, 255].map(Card);

@@ -2,7 +2,7 @@
 //! than its view, and does not overlook what anybody would see.
 
 use crate::scene::{Scene, scene};
-use engine::bots::{Bot, Counsel, Judge, Level, Random};
+use engine::bots::{Bot, Counsel, Judge, Level, Random, give};
 use engine::chance::{Chance, Seeded};
 use engine::game::{Game, Seat, Silent, Status, Viewer};
 use engine::space_rift::SpaceRift;
@@ -64,14 +64,8 @@ fn play(
         let (seat, line) = lines
             .find(|(_, line)| !line.is_empty())
             .expect("somebody knows what to do");
-        for (n, action) in line.into_iter().enumerate() {
-            let goes_on = game.status(&state).waiting().has(seat);
-            let done = game.act(&mut state, seat, action, &mut dice, &mut Silent);
-            assert!(n > 0 || done.is_ok(), "{action:?}: {done:?}");
-            if !goes_on || done.is_err() {
-                break;
-            }
-        }
+        let given = give(game, &mut state, seat, &line, &mut dice, &mut Silent);
+        assert!(given > 0, "{line:?}");
     }
     panic!("no end in seed {seed}");
 }

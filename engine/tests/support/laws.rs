@@ -105,11 +105,13 @@ fn everybody(seats: Seats) -> impl Iterator<Item = Seat> {
         .chain([Seat::TABLE, Seat(seats.len() as u8), Seat(200)])
 }
 
-/// Law 2.
+/// Laws 2 and 8.
 fn waiting_seats_have_actions<G: Game>(session: &Session<G>, waiting: Seats) {
     for seat in everybody(session.game().seats()) {
         let legal = session.legal(seat);
         assert_eq!(legal.is_empty(), !waiting.has(seat), "{seat:?}: {legal:?}");
+        let asked = session.question(seat).is_some();
+        assert_eq!(asked, waiting.has(seat), "{seat:?} is asked: {asked}");
     }
     if let Status::WaitingFor(seats) = session.status() {
         assert!(!seats.is_empty(), "waiting for nobody");

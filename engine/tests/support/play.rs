@@ -1,6 +1,6 @@
 //! Play of any game, at random or by bots.
 
-use engine::bots::{Bot, Level, Piloted, Random};
+use engine::bots::{Bot, Level, Piloted, Random, give};
 use engine::chance::{Chance, Seeded};
 use engine::game::{Game, Seat, Silent, Status, Viewer};
 use engine::session::Session;
@@ -88,18 +88,7 @@ pub fn by_bots<G: Piloted>(
             None => Random::new(game, &view, seat, lots).decide(game),
         };
         let asked = game.prompt(&state, seat).phrase;
-        let mut given = 0;
-        for action in line {
-            let goes_on = game.status(&state).waiting().has(seat);
-            let done = goes_on
-                && game
-                    .act(&mut state, seat, action, &mut chance, &mut Silent)
-                    .is_ok();
-            if !done {
-                break;
-            }
-            given += 1;
-        }
+        let given = give(game, &mut state, seat, &line, &mut chance, &mut Silent);
         assert!(given > 0, "no answer of {seat:?} at {asked}");
     }
     panic!("game {seed} does not end");

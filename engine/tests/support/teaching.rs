@@ -49,10 +49,8 @@ pub fn duel<G: Teach + Piloted>(lesson: &Lesson<G>, level: Level, seed: u64) -> 
         let stream = Seeded::new(seed ^ session.log().len() as u64, u64::MAX);
         let game = session.game();
         let line = game.pilot(&view, seat, level, stream).decide(game);
-        for action in line {
-            if session.act(seat, action).is_err() {
-                break;
-            }
+        for order in session.planned(seat, &line) {
+            session.act(seat, order.action).expect("it was tried");
         }
         assert!(session.log().len() < 4000, "the duel ends");
     }

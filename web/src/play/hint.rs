@@ -170,10 +170,12 @@ fn ask<G: Game + 'static>(
     told.set(Some(thinking.clone()));
     let (told, session) = (told.clone(), session.clone());
     brain.borrow_mut().ask(errand, move |reply: Reply| {
-        let line: Vec<G::Action> = serde_json::from_str(&reply.line).unwrap_or_default();
-        told.set((!line.is_empty()).then(|| Told {
+        let found: Vec<G::Action> = serde_json::from_str(&reply.line).unwrap_or_default();
+        let plan = Line::plan(&session, seat, &found);
+        let line = plan.rest(session.position());
+        told.set((!line.is_empty()).then_some(Told {
             stage: Stage::Nudge,
-            plan: Line::plan(&session, seat, &line),
+            plan,
             line,
             now: reply.now,
             best: reply.best,

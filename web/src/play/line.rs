@@ -1,5 +1,6 @@
 //! Orders that were decided on together, such as the turn of a bot or a hint. Each is bound to the
-//! position that it was meant for, so that it is given there, once, and nowhere else.
+//! position that it was meant for, so that it is given there, once, and nowhere else; all of them to
+//! the question that they answer, so that none is taken for an answer to the next.
 
 use engine::game::{Game, Seat};
 use engine::session::{Position, Session};
@@ -14,17 +15,13 @@ pub struct Line<A> {
 }
 
 impl<A: Copy> Line<A> {
-    /// The orders `actions` of `seat`, from where `session` stands, as far as they are accepted
-    /// there. Nothing is done.
+    /// The orders `actions` of `seat`, from where `session` stands, as far as they are accepted there
+    /// and answer what is asked there. Nothing is done.
     pub fn plan<G: Game<Action = A>>(session: &Session<G>, seat: Seat, actions: &[A]) -> Self {
-        let mut trial = session.clone();
-        let order = |&action: &A| {
-            let position = trial.position();
-            trial.act(seat, action).ok().map(|_| (position, action))
-        };
+        let planned = session.planned(seat, actions).into_iter();
         Self {
             seat,
-            orders: actions.iter().map_while(order).collect(),
+            orders: planned.map(|order| (order.position, order.action)).collect(),
         }
     }
 

@@ -32,7 +32,7 @@ pub struct Mind<'a> {
 }
 
 impl<'a> Mind<'a> {
-    /// Actions by which the seat answers; each is good as long as the game still asks for it.
+    /// Actions by which the seat answers what is asked, one after the other.
     #[must_use]
     pub fn answer(&self, lots: &mut impl Chance) -> Vec<Action> {
         let mut legal = Vec::new();

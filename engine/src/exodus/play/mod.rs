@@ -43,6 +43,7 @@ mod open;
 mod orders;
 pub mod price;
 mod purse;
+mod question;
 mod react;
 mod refit;
 mod round;
@@ -63,6 +64,7 @@ pub use force::Extras;
 pub use forecast::{Income, Upkeep};
 pub use guard::GuardsLeft;
 pub use price::{Bill, Cause, Share};
+pub use question::Matter;
 pub use trade::free_space;
 
 use super::action::Action;

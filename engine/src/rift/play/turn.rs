@@ -9,6 +9,28 @@ use super::Play;
 use crate::game::{MAX_SEATS, Record, Seat};
 
 impl Rift {
+    /// What `seat` is asked: the whole turn of a ship, with the choice of the ship, is one question.
+    pub(in crate::rift) fn question_of(
+        &self,
+        state: &State,
+        seat: Seat,
+    ) -> Option<crate::game::Question> {
+        if !self.status_of(state).waiting().has(seat) {
+            return None;
+        }
+        // The active ship counts as it did when it was chosen.
+        let ready = state.ready.count_ones() + u32::from(state.turn.ship.is_some());
+        let kind = match state.phase {
+            Phase::Activation | Phase::Orders => 0u8,
+            Phase::Blast => 1,
+            Phase::Return => 2,
+            Phase::Interval => 3,
+            Phase::Over => 4,
+        };
+        let asked = (seat, state.games, state.round, ready, kind);
+        Some(crate::game::Question::of(&asked))
+    }
+
     /// Whether the ship is on the board and has not had its turn `[RIFT-5.7]`.
     fn is_waiting(state: &State, ship: ShipId) -> bool {
         state.is_ready(ship) && state.ship(ship).is_some_and(|ship| ship.alive())

@@ -46,11 +46,13 @@ impl<'a> Course<'a> {
         done.is_ok()
     }
 
-    /// Gives a line, as far as it is accepted; says whether any of it was.
+    /// Gives a line, as far as it is accepted and answers what is asked now; says whether any of it
+    /// was.
     pub fn give_line(&mut self, seat: Seat, line: &[Action], lots: &mut impl Chance) -> bool {
+        let asked = self.game.question_of(&self.state, seat);
         let mut given = false;
         for &action in line {
-            let goes_on = !given || self.game.asked(&self.state).has(seat);
+            let goes_on = !given || self.game.question_of(&self.state, seat) == asked;
             if !goes_on || !self.give(seat, action, lots) {
                 break;
             }

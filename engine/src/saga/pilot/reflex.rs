@@ -27,7 +27,7 @@ const SETTLE: usize = 40;
 /// An answer and why it is given.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Answer {
-    /// Actions; each is good as long as the game still asks for it.
+    /// Actions that answer what is asked, one after the other.
     pub line: Vec<Action>,
     /// Why.
     pub reason: Reason,

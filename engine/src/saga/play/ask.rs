@@ -1,6 +1,6 @@
 //! Who is asked, and whether a seat may give an action now.
 
-use crate::game::{Seat, Seats};
+use crate::game::{Question, Seat, Seats};
 use crate::saga::action::Action;
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::Refusal;
@@ -18,6 +18,18 @@ impl Saga {
             None => self.asked_at_step(state, state.public.step),
         };
         seat.map_or(Seats::NONE, Seats::only)
+    }
+
+    /// What `seat` is asked: the turn of an armada in a phase, or one of the tasks that come before it
+    /// goes on.
+    pub(in crate::saga) fn question_of(&self, state: &State, seat: Seat) -> Option<Question> {
+        let public = &state.public;
+        if public.step == Step::Over || !self.asked(state).has(seat) {
+            return None;
+        }
+        let depth = public.tasks.len() as u32;
+        let asked = (seat, public.round, public.step, public.acting, depth);
+        Some(Question::of(&asked))
     }
 
     #[inline(never)]

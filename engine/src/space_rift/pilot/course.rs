@@ -58,6 +58,19 @@ impl Course {
             .is_ok()
     }
 
+    /// Whether what was planned for the beginning is still asked of the side that planned it.
+    pub fn is_planned_by(&self, game: &SpaceRift, side: Side) -> bool {
+        game.decider(&self.state) == Some(side) && self.is_same_plan()
+    }
+
+    /// Whether the phase is the one that was planned; a command card and its orders are planned
+    /// together.
+    fn is_same_plan(&self) -> bool {
+        let orders = |phase: Phase| matches!(phase, Phase::Command | Phase::Orders);
+        let now = self.state.public.phase;
+        now == self.phase || orders(now) && orders(self.phase)
+    }
+
     /// Plays on until `done` says so, or the battle is over.
     pub fn run(&mut self, game: &SpaceRift, lots: &mut impl Chance, done: impl Fn(&State) -> bool) {
         for _ in 0..LONG {
@@ -82,9 +95,7 @@ impl Course {
     fn step(&mut self, game: &SpaceRift, side: Side, lots: &mut impl Chance) -> bool {
         let public = &self.state.public;
         let small = public.exchange().is_some();
-        let orders = matches!(self.phase, Phase::Command | Phase::Orders)
-            && matches!(public.phase, Phase::Command | Phase::Orders);
-        if !small && public.phase != self.phase && !orders {
+        if !small && !self.is_same_plan() {
             self.line.clear();
         }
         if !small && self.line.is_empty() && public.task.is_none() {

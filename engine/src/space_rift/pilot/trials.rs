@@ -102,7 +102,8 @@ impl Trials {
         let from = state.public.turn;
         let mut course = Course::new(state, candidate.skill, IMAGINED);
         for action in &candidate.line {
-            if !course.give(game, *action, &mut lots) {
+            let goes_on = course.is_planned_by(game, self.side);
+            if !goes_on || !course.give(game, *action, &mut lots) {
                 break;
             }
         }

@@ -28,8 +28,8 @@ mod secrets;
 use engine::chance::Chance;
 use engine::error::LoadError;
 use engine::game::{
-    Args, Audience, Choice, Game, Outcome, Prompt, Reach, Record, Seat, Seats, Spot, Status,
-    Viewer, fnv,
+    Args, Audience, Choice, Game, Outcome, Prompt, Question, Reach, Record, Seat, Seats, Spot,
+    Status, Viewer, fnv,
 };
 use engine::pack::PackName;
 pub use nouns::*;
@@ -110,6 +110,12 @@ impl Game for Salvage {
                 },
             }),
         }
+    }
+
+    fn question(&self, state: &State, seat: Seat) -> Option<Question> {
+        let asked = self.status(state).waiting().has(seat);
+        let bids = state.public.phase == Phase::Bidding;
+        asked.then(|| Question::of(&(seat, state.public.boarded, bids)))
     }
 
     fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {

@@ -7,23 +7,34 @@ use super::tab::Tab;
 use super::touch::Touch;
 use crate::play::Deed;
 use crate::play::hands::{Way, after};
+use crate::play::line::Line;
 use engine::exodus::action::Action;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
 use yew::prelude::*;
 
 impl Actions {
-    /// Gives orders that belong together, one after the other, as far as they are let pass.
+    /// Gives orders that belong together, one after the other, as far as they are let pass. What is
+    /// left when the game ends the decision itself answers nothing else.
     pub fn order_all(&self, route: &[Action]) {
         let Some(seat) = self.watch.stand.seat else {
             return;
         };
         let passes = |action: &&Action| self.lets_pass(**action);
         let route: Vec<Action> = route.iter().take_while(passes).copied().collect();
-        if !route.is_empty() {
-            let position = self.watch.stand.session.position();
-            self.do_now(Deed::give(position, seat, &route));
-        }
+        let Some(first) = route.first() else {
+            return;
+        };
+        let session = &self.watch.stand.session;
+        let position = session.position();
+        let line = Line::plan(session, seat, &route);
+        // An order that is refused says why.
+        let orders = if line.is_empty() {
+            vec![*first]
+        } else {
+            line.rest(position)
+        };
+        self.do_now(Deed::give(position, seat, &orders));
     }
 
     /// A press that takes a tool in hand for which a hex of the map is chosen next.

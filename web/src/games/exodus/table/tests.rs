@@ -5,15 +5,18 @@ mod touching;
 use super::orders_of;
 use crate::l10n::Phrases;
 use crate::play::Eyes;
+use crate::play::bot::line_of;
 use crate::play::heard::stays_with_its_seat;
 use crate::play::run::Hosted;
 use crate::play::table::passages;
 use crate::store::Sitter;
-use engine::bots::Level;
+use engine::bots::{Bot, Level};
+use engine::chance::Seeded;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::event::Event;
-use engine::exodus::options::Options;
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::pilot::Pilot;
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
@@ -45,6 +48,30 @@ pub(super) fn play_until(session: &mut Session<Exodus>, until: impl Fn(&Session<
         session.act(seat, action).expect("legal");
     }
     panic!("it never comes to that");
+}
+
+#[test]
+fn what_a_bot_planned_for_one_question_is_not_given_to_the_next() {
+    let mut session = game(Options {
+        mode: Mode::Short,
+        turns: Some(3),
+        ..Options::standard(2)
+    });
+    let mut left = 0;
+    while let Some(seat) = session.status().waiting().iter().next() {
+        let (table, view) = (session.game(), session.view(Viewer::Seat(seat)));
+        let lots = Seeded::new(session.log().len() as u64, u64::MAX);
+        let found = Pilot::new(table, &view, seat, Level::Ensign, lots).decide(table);
+        let reply = serde_json::to_string(&found).expect("plain data");
+        let line = line_of(&session, seat, &reply).rest(session.position());
+        let asked = session.question(seat);
+        for action in &line {
+            assert_eq!(session.question(seat), asked, "{action:?} of {found:?}");
+            session.act(seat, *action).expect("it was tried");
+        }
+        left += found.len() - line.len();
+    }
+    assert!(left > 0, "no plan was longer than what it answers");
 }
 
 #[test]
