@@ -208,6 +208,14 @@ pub trait Game: Clone + Sized {
     /// Names the option, or the place in a scenario of the options, that cannot be played.
     fn stocked(options: Self::Options, stock: &Self::Stock) -> Result<Self, LoadError>;
 
+    /// The options of a game that was begun under older rules, so that it goes on as it began: what
+    /// the rules say otherwise by now is switched back. Nothing where such a game can no longer be
+    /// played. `rules` is below [`Game::RULES`].
+    fn begun_under(rules: u16, options: Self::Options) -> Option<Self::Options> {
+        let _ = (rules, options);
+        None
+    }
+
     /// The pack of a stock; none of the box.
     fn pack_of(stock: &Self::Stock) -> Option<&PackName>;
 

@@ -13,6 +13,7 @@ mod file;
 mod letters;
 pub mod parcel;
 mod range;
+mod rules;
 
 pub use error::SaveError;
 pub use file::{MAX_BYTES, Saved, decode, encode};

@@ -251,6 +251,14 @@ export interface HouseRules {
   random_seats: boolean;
   /** Invalid votes are refused. */
   safe_votes: boolean;
+  /** A guard lets cloaked ships of several seats uncloak. */
+  uncloak_at_guards: boolean;
+  /** Ships that stay cloaked do so until the end of the turn. */
+  cloaked_for_turn: boolean;
+  /** The marker of a Trade is a cube of the stash. */
+  trade_cube: boolean;
+  /** Who could do nothing but discard a kept Resistance card is not asked. */
+  quick_steps: boolean;
 }
 
 /** What is agreed on before a game, besides its map. */
@@ -519,6 +527,8 @@ export interface View {
   public: Public;
   /** By seat; null for those whose secrets the viewer does not see. */
   private: (Private | null)[];
+  /** Ships that stay cloaked until the end of the turn; none, unless the house has it so. */
+  stayed: Ship[];
   /** The score by seat as it would be now, in sixtieths of a point, as far as the viewer knows. */
   score: number[];
   /** Where each hex is, the id of its planet, and whose Home it is. */
@@ -533,4 +543,6 @@ export interface Position {
   public: Public;
   /** By seat. */
   private: Private[];
+  /** Ships that stay cloaked until the end of the turn; none, if it is left out. */
+  stayed?: Ship[];
 }

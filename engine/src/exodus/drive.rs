@@ -58,6 +58,7 @@ impl Driven for Exodus {
         let position = self.position_of(&State {
             public: view.public,
             private: Default::default(),
+            stayed: view.stayed,
         });
         let seats = || self.all().iter();
         let private = |seat: Seat| {
@@ -74,6 +75,7 @@ impl Driven for Exodus {
             "format": position.format,
             "public": position.public,
             "private": seats().map(private).collect::<Value>(),
+            "stayed": position.stayed,
             "score": seats().map(score).collect::<Value>(),
             "hexes": hexes.collect::<Value>(),
             "cards": {

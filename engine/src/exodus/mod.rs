@@ -29,6 +29,7 @@ pub mod mat;
 pub mod meta;
 pub mod odds;
 pub mod options;
+pub mod own;
 mod packing;
 pub mod part;
 pub mod pilot;
@@ -68,11 +69,15 @@ use view::View;
 
 impl Game for Exodus {
     const NAME: &'static str = meta::NAME;
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
 
     usual_answers!();
 
     type View = View;
+
+    fn begun_under(rules: u16, options: Options) -> Option<Options> {
+        options.begun_under(rules)
+    }
 
     fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
         Self::lay(options, stock)

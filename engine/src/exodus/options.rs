@@ -32,7 +32,8 @@ pub enum LayoutChoice {
     Custom(Box<LayoutFile>),
 }
 
-/// House switches; all off by default `[EXO-17.20]` to `[EXO-17.26]`.
+/// House switches; all off by default `[EXO-17.20]` to `[EXO-17.26]`, `[EXO-17.28]` to `[EXO-17.31]`.
+/// What comes later stands at the end, and is off in codes that were written before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct HouseRules {
@@ -50,6 +51,14 @@ pub struct HouseRules {
     pub random_seats: bool,
     /// Invalid votes are refused.
     pub safe_votes: bool,
+    /// A guard lets cloaked ships uncloak also where only cloaked ships of several seats are.
+    pub uncloak_at_guards: bool,
+    /// Ships that stay cloaked do so until the end of the turn.
+    pub cloaked_for_turn: bool,
+    /// The marker of a Trade is a cube of the stash.
+    pub trade_cube: bool,
+    /// Who could do nothing but discard a kept Resistance card is not asked.
+    pub quick_steps: bool,
 }
 
 /// Everything chosen before the game.
@@ -96,5 +105,17 @@ impl Options {
             order: None,
             rules: HouseRules::default(),
         }
+    }
+
+    /// As rules of an older version read what later ones read otherwise: a guard was something to
+    /// fight for all who are cloaked, and nobody was asked for the sake of a kept card. Nothing of
+    /// rules that are not known.
+    pub(super) fn begun_under(mut self, rules: u16) -> Option<Self> {
+        if rules != 1 {
+            return None;
+        }
+        self.rules.uncloak_at_guards = true;
+        self.rules.quick_steps = true;
+        Some(self)
     }
 }

@@ -31,6 +31,7 @@ impl Exodus {
     pub(super) fn prompt_of(&self, state: &State, seat: Seat) -> Prompt<Action, Refusal> {
         let mut list = Vec::new();
         self.list(state, seat, &mut list);
+        let phrase = request(state, &list);
         if self.asked(state).has(seat) {
             for wish in self.wishes(state, seat) {
                 if !list.contains(&wish) {
@@ -40,7 +41,7 @@ impl Exodus {
         }
         list.extend([Action::Refit, Action::Reopen, Action::Concede]);
         Prompt {
-            phrase: request(state),
+            phrase,
             args: args(state, seat),
             choices: list
                 .into_iter()
@@ -173,8 +174,14 @@ fn args(state: &State, seat: Seat) -> Args {
     args
 }
 
-/// The phrase key of what is asked.
-fn request(state: &State) -> &'static str {
+/// The phrase key of what is asked: of who can do nothing but discard a kept card, only that
+/// `[EXO-14.7]`.
+fn request(state: &State, legal: &[Action]) -> &'static str {
+    let discard = |action: &Action| matches!(action, Action::Discard(_));
+    let apart = |action: &Action| discard(action) || *action == Action::Done;
+    if legal.iter().any(discard) && legal.iter().all(apart) {
+        return "ask-discard";
+    }
     match state.public.task() {
         Some(task) => request_of_task(*task),
         None => request_of_step(state.public.step),

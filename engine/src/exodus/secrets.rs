@@ -21,6 +21,7 @@ impl Exodus {
             public: state.public,
             own: own.map(|seat| (seat, *state.own(seat))),
             open: open.then(|| Box::new(state.private)),
+            stayed: state.stayed,
         }
     }
 
@@ -29,6 +30,7 @@ impl Exodus {
     pub(super) fn guess_from(&self, view: &View, chance: &mut impl Chance) -> State {
         let mut state = State {
             public: view.public,
+            stayed: view.stayed,
             ..State::default()
         };
         if let Some(open) = &view.open {

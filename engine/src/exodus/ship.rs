@@ -119,6 +119,12 @@ number_set! {
 }
 
 impl ShipSet {
+    /// Whether there is none, for whoever writes it down.
+    #[must_use]
+    pub const fn has_none(&self) -> bool {
+        self.is_empty()
+    }
+
     /// All ships of a seat, in play or not.
     #[must_use]
     pub const fn fleet(seat: Seat) -> Self {

@@ -4,14 +4,13 @@
 //! it is the set of its cards that nobody has seen, and a card is drawn when it is turned up, so
 //! nothing is hidden from all. Cards known to lie at the bottom are a list beside it.
 
-use super::blueprint::Blueprints;
-use super::cards::{AbilityId, ActionCard, BonusCard, CardSet, Letters, PoliticalId, ResistanceId};
-use super::mat::{Mat, NOWHERE, Refit, Sector, Yard};
+use super::cards::{AbilityId, BonusCard, CardSet, Letters, PoliticalId, ResistanceId};
+use super::mat::{Mat, NOWHERE, Refit, Sector};
+pub use super::own::{Plan, Private, Stack};
 use super::part::{ITEMS, Rocket};
 use super::ship::{FLEET, Ship, ShipId, ShipSet};
 use super::star::{HexId, HexSet, MAX_HEXES};
 use super::step::{Step, Task};
-use super::tech::TechSet;
 use crate::game::{Seat, Seats};
 use crate::kit::List;
 use serde::{Deserialize, Serialize};
@@ -204,50 +203,6 @@ pub struct Public {
     pub resigned: Seats,
 }
 
-/// A movement order: up to three tokens, the first on top `[EXO-11.6]`. 0 is no token, 1 to 6 a
-/// direction, 7 a blank one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Stack(pub [u8; 3]);
-
-/// What a seat is about to commit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Plan {
-    /// Start technologies.
-    pub techs: TechSet,
-    /// Loose start parts.
-    pub yard: Yard,
-    /// Blueprints with the start parts.
-    pub blueprints: Blueprints,
-    /// Vote tokens; none before they are chosen.
-    pub letters: Option<Letters>,
-    /// The bid, for the vote or the order.
-    pub bid: Bid,
-    /// The Action card.
-    pub card: Option<ActionCard>,
-    /// Orders by place in the fleet.
-    pub orders: [Stack; FLEET],
-    /// For each ship, one more than the place in the fleet of the ship that leads its group; 0 for
-    /// one that follows none.
-    pub leads: [u8; FLEET],
-    /// Whether the ability for speed is used.
-    pub hurries: bool,
-    /// Hits put on ships of the only enemy, by place in its fleet, until both are done
-    /// `[EXO-13.3]`.
-    pub marks: [u8; FLEET],
-}
-
-/// What one seat alone sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Private {
-    /// Ability cards not used yet.
-    pub abilities: CardSet,
-    /// What is about to be committed, or is and was not revealed yet.
-    pub plan: Plan,
-}
-
 /// Everything that changes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -256,6 +211,11 @@ pub struct State {
     pub public: Public,
     /// What each seat sees.
     pub private: [Private; SEATS],
+    /// Ships that stay cloaked until the end of the turn, where the house has it so; everybody knows
+    /// which `[EXO-17.29]`. It came later than the rest, so it stands last, and is left out where
+    /// there are none: states without any are written as they always were.
+    #[serde(default, skip_serializing_if = "ShipSet::has_none")]
+    pub stayed: ShipSet,
 }
 
 impl Public {

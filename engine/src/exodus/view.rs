@@ -1,6 +1,7 @@
 //! What one viewer may know of a game: everything on the table, and what the viewer's seat alone
 //! sees. No rules.
 
+use super::ship::ShipSet;
 use super::state::{Private, Public, SEATS};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
@@ -14,4 +15,6 @@ pub struct View {
     pub own: Option<(Seat, Private)>,
     /// What every seat sees, when everything is open.
     pub open: Option<Box<[Private; SEATS]>>,
+    /// Ships that stay cloaked until the end of the turn.
+    pub stayed: ShipSet,
 }

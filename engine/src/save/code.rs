@@ -10,15 +10,16 @@
 //! checksum.
 
 use super::SaveError;
-use super::file::check_rules;
 use super::letters::Letters;
 use super::range::{Guess, Reader, Writer};
+use super::rules::{begun_under, check_rules};
 use crate::chance::{AnyChance, Draw, Script};
 use crate::error::LoadError;
 use crate::game::{Game, Seat, fnv};
 use crate::session::{Entry, Session};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use serde::de::DeserializeOwned;
 
 /// The number of the format of games that were dealt.
 const DEALT: u8 = 1;
@@ -34,6 +35,8 @@ const MAX_OPTIONS: u64 = 1 << 16;
 const MAX_STATE: u64 = 1 << 14;
 /// Bytes of the checksum.
 const CHECK: usize = 4;
+/// Bytes that fields may be missing which came later.
+const LATER: usize = 16;
 
 /// Writes `session` as a share code.
 ///
@@ -207,10 +210,12 @@ impl Code {
         else {
             return Err(SaveError::damaged("rules"));
         };
-        check_rules::<G>(u16::from_be_bytes([rules_high, rules_low]))?;
+        let rules = u16::from_be_bytes([rules_high, rules_low]);
+        check_rules::<G>(rules)?;
         let mut reader = Reader::new(body);
         let seed = reader.count();
-        let game = lay(read_options::<G>(&mut reader)?, [high, low])?;
+        let options = begun_under::<G>(rules, read_options::<G>(&mut reader)?)?;
+        let game = lay(options, [high, low])?;
         let mut session = if self.placed {
             let state = read_state(&game, &mut reader)?;
             Session::placed_at(game, seed, state)?
@@ -284,7 +289,7 @@ fn read_bytes(reader: &mut Reader<'_>, most: u64) -> Option<Vec<u8>> {
 fn read_state<G: Game>(game: &G, reader: &mut Reader<'_>) -> Result<G::State, SaveError> {
     let damaged = || SaveError::damaged("position");
     let bytes = read_bytes(reader, MAX_STATE).ok_or_else(damaged)?;
-    let state: G::State = postcard::from_bytes(&bytes).map_err(|_| damaged())?;
+    let state: G::State = unpacked(bytes).ok_or_else(damaged)?;
     let placed = game.place(game.position(&state))?;
     if placed == state {
         Ok(state)
@@ -299,8 +304,15 @@ fn read_options<G: Game>(reader: &mut Reader<'_>) -> Result<G::Options, SaveErro
     if in_json {
         serde_json::from_slice(&bytes).map_err(|error| LoadError::json("options", &error).into())
     } else {
-        postcard::from_bytes(&bytes).map_err(|_| SaveError::damaged("options"))
+        unpacked(bytes).ok_or_else(|| SaveError::damaged("options"))
     }
+}
+
+/// What was written in postcard. Fields that came later stand at the end; where they are missing they
+/// are zero, which is what they mean in games that were begun before.
+fn unpacked<T: DeserializeOwned>(mut bytes: Vec<u8>) -> Option<T> {
+    bytes.extend([0; LATER]);
+    postcard::from_bytes(&bytes).ok()
 }
 
 /// The actions a seat has, as the code numbers them.

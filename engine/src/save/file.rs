@@ -6,6 +6,7 @@
 //! The checksum is taken over the values, not over the text, so that a file may be laid out anew.
 
 use super::SaveError;
+use super::rules::{begun_under, check_rules};
 use crate::chance::Draw;
 use crate::error::LoadError;
 use crate::game::{Game, Reach, Seat, fnv};
@@ -136,11 +137,19 @@ impl Saved {
         self.open_with(&G::Stock::default())
     }
 
+    /// The options, as a game of these rules goes on today.
+    fn options<G: Game>(&self) -> Result<G::Options, SaveError> {
+        let rules = self.number("rules")?;
+        check_rules::<G>(rules)?;
+        let options = self.values.get("options").cloned().unwrap_or_default();
+        let options =
+            serde_json::from_value(options).map_err(|error| LoadError::json("options", &error))?;
+        begun_under::<G>(rules, options)
+    }
+
     /// The table, with the stock or with the box, whichever it was played with.
     fn table<G: Game>(&self, stock: &G::Stock) -> Result<G, SaveError> {
-        let options = self.values.get("options").cloned().unwrap_or_default();
-        let options: G::Options =
-            serde_json::from_value(options).map_err(|error| LoadError::json("options", &error))?;
+        let options = self.options::<G>()?;
         let needed: Option<PackName> = match self.values.get("pack") {
             Some(pack) => {
                 Some(serde_json::from_value(pack.clone()).map_err(|_| SaveError::damaged("pack"))?)
@@ -179,7 +188,6 @@ impl Saved {
                 game: self.game.clone(),
             });
         }
-        check_rules::<G>(self.number("rules")?)?;
         self.played_at(self.table::<G>(stock)?)
     }
 
@@ -189,12 +197,11 @@ impl Saved {
     /// Why the save is not accepted.
     pub fn open_at<G: Game>(&self, table: &G) -> Result<Session<G>, SaveError> {
         let same = self.game == G::NAME
-            && self.values.get("options") == Some(&json!(table.options()))
+            && self.options::<G>()? == *table.options()
             && self.hex("content")? == table.content();
         if !same {
             return Err(SaveError::ContentDiffers);
         }
-        check_rules::<G>(self.number("rules")?)?;
         self.played_at(table.clone())
     }
 
@@ -233,16 +240,6 @@ impl Saved {
         let text = text_at(&self.values, key)?;
         u64::from_str_radix(text, 16).map_err(|_| SaveError::damaged(key))
     }
-}
-
-pub(super) fn check_rules<G: Game>(found: u16) -> Result<(), SaveError> {
-    if found == G::RULES {
-        return Ok(());
-    }
-    Err(SaveError::UnknownRules {
-        found,
-        known: G::RULES,
-    })
 }
 
 fn check_format(values: &Map<String, Value>) -> Result<(), SaveError> {

@@ -5,6 +5,7 @@ use engine::exodus::action::{Action, Exchange};
 use engine::exodus::effect::{Deed, Resource};
 use engine::exodus::event::{Event, Reason};
 use engine::exodus::options::Options;
+use engine::exodus::step::Step;
 use engine::exodus::tech::Tech;
 use engine::game::Seat;
 
@@ -100,6 +101,37 @@ fn ex_33_exo_7_18_exo_7_23_amb_26_amb_27_the_market_is_full() {
     }
     s.offer(P4, Deed::Trade);
     assert_eq!(s.refused(P4, Action::OpenTrade), "EXO-7.18");
+}
+
+/// EXO-17.30, AMB-26: in this house the marker is a cube, which comes back with the next Upkeep.
+#[test]
+fn exo_17_30_amb_26_the_marker_is_a_cube_of_the_stash() {
+    let mut options = Options::standard(2);
+    options.rules.trade_cube = true;
+    let mut s = scene_of(options);
+    owns(&mut s, P1, 9, 9);
+    let stash = s.mat(P1).stash;
+    s.begin(P1, Deed::Trade).dice("1");
+    s.act(P1, Action::OpenTrade).act(P1, SELL);
+    assert_eq!(s.mat(P1).stash, stash - 1);
+    assert_eq!(s.table.cubes_on_market(&s.state.public, P1), 1);
+    s.mat(P1).stash = 0;
+    s.offer(P1, Deed::Trade);
+    assert_eq!(s.refused(P1, Action::OpenTrade), "EXO-17.30");
+    s.forget().begin(P1, Deed::Trade);
+    assert!(!s.is_busy(), "there is nothing to choose");
+    s.mat(P1).stash = 5;
+    s.go(Step::Upkeep);
+    // It comes back first, then two cubes grow.
+    assert_eq!(s.mat(P1).stash, 4);
+    assert_eq!(s.table.cubes_on_market(&s.state.public, P1), 0);
+    // The plain marker of the rules is no cube.
+    let mut s = scene(2);
+    owns(&mut s, P1, 9, 9);
+    s.mat(P1).stash = 0;
+    s.begin(P1, Deed::Trade).dice("1");
+    s.act(P1, Action::OpenTrade);
+    assert_eq!(s.table.cubes_on_market(&s.state.public, P1), 0);
 }
 
 #[test]

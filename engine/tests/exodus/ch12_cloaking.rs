@@ -1,8 +1,11 @@
 //! Chapter 12: cloaking and Radar.
 
 use crate::scene::{P1, P2, P3, Scene};
-use crate::sky::sky;
+use crate::sky::{sky, sky_of};
 use engine::exodus::action::Action;
+use engine::exodus::cards::BonusCard;
+use engine::exodus::figures::BonusFigures;
+use engine::exodus::options::HouseRules;
 use engine::exodus::part::Item;
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::HexId;
@@ -159,16 +162,32 @@ fn ex_59_amb_47_exo_12_6_exo_12_7_exo_15_2_cloaked_at_a_guard() {
     assert!(s.sector(hex).guard > 0);
 }
 
+/// Two cloaked Raiders of two seats in a hex with a guard, after movement.
+fn two_at_a_guard(house: fn(&mut HouseRules)) -> Scene {
+    let mut s = sky_of(2, house);
+    s.know(P1, &[Tech::Cloaking]).know(P2, &[Tech::Cloaking]);
+    let hex = s.hex(0, -1);
+    assert!(s.sector(hex).guard > 0);
+    s.ship(P1, Raider, hex);
+    s.ship(P2, Raider, hex);
+    s.fate.let_loose();
+    s.go(Step::Reveal);
+    s
+}
+
 #[test]
-fn amb_48_two_cloaked_players_and_a_guard() {
+fn amb_48_exo_12_3_exo_12_4_two_cloaked_players_and_a_guard() {
+    let s = two_at_a_guard(|_| {});
+    assert_eq!(s.step(), Step::Orders, "the next stage: nobody was asked");
+    assert_eq!((s.battles().len(), s.guards()), (0, 0));
+}
+
+#[test]
+fn exo_17_28_amb_48_a_guard_draws_out_who_is_cloaked() {
     let stage = |first: bool, second: bool| {
-        let mut s = sky(2);
-        s.know(P1, &[Tech::Cloaking]).know(P2, &[Tech::Cloaking]);
-        let hex = s.hex(0, -1);
-        s.ship(P1, Raider, hex);
-        s.ship(P2, Raider, hex);
-        s.fate.let_loose();
-        s.go(Step::Reveal).act(P1, Action::Uncloak(first));
+        let mut s = two_at_a_guard(|rules| rules.uncloak_at_guards = true);
+        assert_eq!(s.asked(), [P1]);
+        s.act(P1, Action::Uncloak(first));
         s.act(P2, Action::Uncloak(second));
         (s.battles().len(), s.guards())
     };
@@ -176,6 +195,64 @@ fn amb_48_two_cloaked_players_and_a_guard() {
     assert_eq!(stage(true, false), (0, 1));
     assert_eq!(stage(false, true), (0, 1));
     assert_eq!(stage(true, true).0, 1, "they battle first");
+}
+
+/// A cloaked Raider that has stayed so in the first stage of a turn beside a visible one.
+fn stayed_cloaked(house: fn(&mut HouseRules)) -> (Scene, ShipId) {
+    let mut s = sky_of(2, house);
+    s.know(P1, &[Tech::Cloaking]);
+    let hidden = s.ship(P1, Raider, HexId::COUNCIL);
+    s.ship(P2, Raider, HexId::COUNCIL);
+    s.fate.let_loose();
+    s.go(Step::Conquest);
+    s.idle_to(|step| matches!(step, Step::Uncloak(_)));
+    s.act(P1, Action::Uncloak(false));
+    assert_eq!((s.step(), s.state.public.pass), (Step::Orders, 2));
+    (s, hidden)
+}
+
+/// Whether the step is one in which ships uncloak, or the next turn has come.
+fn uncloaks_or_votes(step: Step) -> bool {
+    matches!(step, Step::Uncloak(_) | Step::Vote)
+}
+
+#[test]
+fn amb_44_exo_11_14_the_next_stage_asks_again() {
+    let (mut s, hidden) = stayed_cloaked(|_| {});
+    assert!(!s.state.stayed.has(hidden));
+    s.idle_to(uncloaks_or_votes);
+    assert_eq!((s.step(), s.asked()), (Step::Uncloak(0), vec![P1]));
+    s.act(P1, Action::Uncloak(true));
+    assert_eq!(s.battles(), [HexId::COUNCIL]);
+}
+
+#[test]
+fn exo_17_29_amb_44_who_stays_cloaked_does_so_for_the_turn() {
+    let (mut s, hidden) = stayed_cloaked(|rules| rules.cloaked_for_turn = true);
+    assert!(s.state.stayed.has(hidden));
+    let mut found = s.clone();
+    s.idle_to(uncloaks_or_votes);
+    assert_eq!(s.step(), Step::Vote, "nobody is asked in the second stage");
+    assert!(s.battles().is_empty() && s.state.stayed.is_empty());
+    s.go(Step::Conquest).idle_to(uncloaks_or_votes);
+    assert_eq!(s.asked(), [P1], "the next turn asks again");
+    // Radar finds whom it finds.
+    found.know(P2, &[Tech::Radar]).idle_to(uncloaks_or_votes);
+    assert_eq!(found.battles(), [HexId::COUNCIL]);
+}
+
+#[test]
+fn exo_17_29_a_ship_that_is_lost_is_new_when_it_is_built_again() {
+    let (mut s, hidden) = stayed_cloaked(|rules| rules.cloaked_for_turn = true);
+    let cards = &s.table.figures().bonus;
+    let moves = cards.iter().position(|card| *card == BonusFigures::Move);
+    s.state.public.bonus = moves.map(|place| BonusCard(place as u8));
+    s.know(P2, &[Tech::Radar]);
+    s.fit(P1, Raider, &[Item::Nuclear]);
+    s.idle_to(|step| step == Step::Open(1)).done(P2);
+    assert_eq!(s.state.public.pass, 3, "the turn goes on");
+    assert_eq!(s.place(hidden), None, "it had no cannon");
+    assert!(!s.state.stayed.has(hidden));
 }
 
 #[test]

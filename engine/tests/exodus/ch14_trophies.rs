@@ -1,11 +1,13 @@
 //! Chapter 14: discarding kept Resistance cards.
 
-use crate::scene::{P1, P2, scene};
+use crate::scene::{P1, P2, Scene, scene, scene_of};
 use engine::exodus::action::Action;
 use engine::exodus::effect::Deed;
+use engine::exodus::options::Options;
 use engine::exodus::part::Item;
 use engine::exodus::ship::ShipType;
 use engine::exodus::step::{Round, Step};
+use engine::game::Game;
 
 /// EXO-14.7, EXO-14.8: in a battle and through the Conquest stages it is not allowed, later it is.
 #[test]
@@ -91,4 +93,99 @@ fn exo_7_13_a_gift_that_is_not_fitted_returns() {
     );
     s.act(P1, Action::Done);
     assert_eq!(s.stock(Item::Antimatter), stock);
+}
+
+/// A seat that keeps a card, in a house with quick steps or without.
+fn keeper(quick: bool) -> Scene {
+    let mut options = Options::standard(2);
+    options.rules.quick_steps = quick;
+    let mut s = scene_of(options);
+    s.trophy(P1, "res-i-4");
+    s
+}
+
+/// The steps outside Conquest stages that ask seat after seat.
+const STEPS: [Step; 5] = [
+    Step::Growth(0),
+    Step::Income(0),
+    Step::React(Round::First, 0),
+    Step::TakeBack(0),
+    Step::Target(0),
+];
+
+/// EXO-14.7, EXO-14.8: at the first Upkeep after the card was won, and in every step from then on.
+#[test]
+fn exo_14_7_exo_14_8_who_keeps_a_card_is_asked_where_nothing_else_can_be_done() {
+    for step in STEPS {
+        let mut s = keeper(false);
+        let card = s.table.resistance_named("res-i-4").expect("a card");
+        s.go(step);
+        assert_eq!((s.step(), s.asked()), (step, vec![P1]));
+        let ways = [Action::Done, Action::Discard(card), Action::Concede];
+        let legal = s.legal(P1);
+        assert!(ways.iter().all(|way| legal.contains(way)), "{legal:?}");
+        assert_eq!(legal.len(), ways.len(), "{legal:?}");
+        assert_eq!(s.table.prompt(&s.state, P1).phrase, "ask-discard");
+        let mut passed = s.clone();
+        passed.act(P1, Action::Done);
+        assert_ne!((passed.step(), passed.asked()), (step, vec![P1]));
+        // Two cubes come; then the same question is open again, or the step goes on.
+        s.act(P1, Action::Discard(card));
+        let home = s.home(P1);
+        assert!(s.sector(home).cubes[0] >= 5, "{step:?}");
+        assert!(s.state.public.decks.gone.has(card.0));
+    }
+    // Basic Politics is needed to take the first card back, also for who is asked without it.
+    let mut s = keeper(false);
+    s.go(Step::TakeBack(0));
+    assert_eq!(s.refused(P1, Action::TakeBack), "EXO-6.7");
+}
+
+/// EXO-14.7: an action may be made possible by a card.
+#[test]
+fn exo_14_7_who_keeps_a_card_is_asked_for_an_action_that_is_impossible_so_far() {
+    for deed in [Deed::Research, Deed::Build, Deed::Trade, Deed::Mine] {
+        let mut s = keeper(false);
+        (s.mat(P1).stash, s.mat(P1).cp) = (0, 0);
+        s.state.public.market = [Some(P2); 4];
+        assert!(s.begin(P1, deed).is_busy(), "{deed:?}");
+        assert_eq!(s.table.prompt(&s.state, P1).phrase, "ask-discard");
+        assert!(!s.act(P1, Action::Done).is_busy());
+    }
+}
+
+/// EXO-14.7, EXO-7.24: cubes of a card make room for what was mined.
+#[test]
+fn exo_14_7_a_card_makes_room_for_tokens() {
+    let mut s = keeper(false);
+    let card = s.table.resistance_named("res-i-4").expect("a card");
+    let (home, hex) = (s.home(P1), s.planet("b01"));
+    s.strip(P1).cubes(P1, hex, 1);
+    s.sector(hex).tokens -= 1;
+    s.sector(home).tokens = 0;
+    s.begin(P1, Deed::Mine).dice("6");
+    s.acts(P1, &[Action::Mine, Action::Put(hex)]);
+    assert!(!s.may(P1, Action::Put(home)));
+    s.acts(P1, &[Action::Discard(card), Action::Put(home)]);
+    assert_eq!(s.sector(home).tokens, 1);
+}
+
+#[test]
+fn exo_17_31_amb_67_quick_steps() {
+    for step in STEPS {
+        let mut s = keeper(true);
+        s.go(step);
+        assert_ne!((s.step(), s.asked()), (step, vec![P1]));
+    }
+    for deed in [Deed::Research, Deed::Trade, Deed::Mine] {
+        let mut s = keeper(true);
+        s.mat(P1).stash = 0;
+        s.state.public.market = [Some(P2); 4];
+        assert!(!s.begin(P1, deed).is_busy(), "{deed:?}");
+    }
+    // Where there is something else to do, the card may be discarded as ever.
+    let mut s = keeper(true);
+    let card = s.table.resistance_named("res-i-4").expect("a card");
+    s.go(Step::Card(Round::First));
+    assert!(s.may(P1, Action::Discard(card)));
 }

@@ -30,6 +30,7 @@ mod doing;
 mod driver;
 mod edges;
 mod lessons;
+mod older;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;

@@ -57,7 +57,8 @@ fn cubes(table: &Exodus, state: &State, seat: Seat) -> u32 {
         .sum();
     let aboard: u32 = mat.ships.iter().map(|ship| u32::from(ship.cargo)).sum();
     let on_techs = u32::from(mat.techs.len());
-    on_map + aboard + on_techs + u32::from(mat.stash) + u32::from(mat.on_cards)
+    let on_market = u32::from(table.cubes_on_market(public, seat));
+    on_map + aboard + on_techs + on_market + u32::from(mat.stash) + u32::from(mat.on_cards)
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Conquest stages in few words: fleets, orders, and doing nothing.
 
-use crate::scene::{P1, P2, Scene, scene};
+use crate::scene::{P1, P2, Scene, scene, scene_of};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::event::Event;
+use engine::exodus::options::{HouseRules, Options};
 use engine::exodus::part::Item;
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::{Direction, HexId};
@@ -12,6 +13,15 @@ use engine::game::Seat;
 /// A game with an empty map: no ships, no cubes.
 pub fn sky(seats: u8) -> Scene {
     let mut scene = scene(seats);
+    clear(&mut scene);
+    scene
+}
+
+/// As [`sky`], in a house with rules of its own.
+pub fn sky_of(seats: u8, house: fn(&mut HouseRules)) -> Scene {
+    let mut options = Options::standard(seats);
+    house(&mut options.rules);
+    let mut scene = scene_of(options);
     clear(&mut scene);
     scene
 }

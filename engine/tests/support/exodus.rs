@@ -143,7 +143,15 @@ pub fn variations() -> Vec<Options> {
             stock_cap_10: true,
             random_seats: true,
             safe_votes: true,
+            uncloak_at_guards: true,
+            cloaked_for_turn: true,
+            trade_cube: true,
+            quick_steps: true,
         },
+        one(|rules| rules.uncloak_at_guards = true),
+        one(|rules| rules.cloaked_for_turn = true),
+        one(|rules| rules.trade_cube = true),
+        one(|rules| rules.quick_steps = true),
     ];
     let games = switches.into_iter().zip(2u8..).map(|(rules, n)| Options {
         rules,

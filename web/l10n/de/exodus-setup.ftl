@@ -101,6 +101,14 @@ exodus-setup-house-random-seats = Zufällige Sitze
     .hint = Der Zufall sagt, wer wo wohnt.
 exodus-setup-house-safe-votes = Sichere Stimmen
     .hint = Ungültige Stimmen werden abgelehnt, und niemand zahlt dafür.
+exodus-setup-house-guards = Wächter locken
+    .hint = Wo ein Wächter steht, dürfen sich getarnte Schiffe enttarnen, auch wenn alle anderen dort getarnt sind.
+exodus-setup-house-cloaked = Getarnt für die Runde
+    .hint = Schiffe, die getarnt bleiben, wo sie kämpfen könnten, bleiben es bis zum Ende der Runde.
+exodus-setup-house-trade-cube = Siedler auf dem Markt
+    .hint = Der Marker eines Handels ist ein Siedler aus deinem Vorrat, bis der Markt geleert wird.
+exodus-setup-house-quick-steps = Schnelle Schritte
+    .hint = Du wirst nicht gefragt, wo du nur eine Widerstandskarte abwerfen könntest.
 
 exodus-setup-order = Reihenfolge vereinbaren
     .hint = Sonst verteilt der Zufall die Karten. Gebt denen die ersten Plätze, die das Spiel kennen.

@@ -107,6 +107,7 @@ exodus-empires-planets = Planeten
 exodus-empires-aboard = An Bord
 exodus-empires-techs = Technologien
 exodus-empires-cards = Auf Karten
+exodus-empires-market = Auf dem Markt
 exodus-empires-fleet = Flotte und Technologien
 exodus-empires-known = { $count ->
         [0] Keine Technologie

@@ -101,6 +101,14 @@ exodus-setup-house-random-seats = Random seats
     .hint = Chance says who lives where.
 exodus-setup-house-safe-votes = Safe votes
     .hint = Invalid votes are refused, so nobody is punished for one.
+exodus-setup-house-guards = Guards draw out
+    .hint = Where a guard stands, cloaked ships may uncloak although all others there are cloaked too.
+exodus-setup-house-cloaked = Cloaked for the turn
+    .hint = Ships that stay cloaked where they could fight stay so until the end of the turn.
+exodus-setup-house-trade-cube = Cubes on the market
+    .hint = The marker of a Trade is a cube of your stash, until the market is cleared.
+exodus-setup-house-quick-steps = Quick steps
+    .hint = You are not asked where all that you could do is discard a Resistance card.
 
 exodus-setup-order = Agree on the turn order
     .hint = Otherwise chance deals the cards. Give the first places to those who know the game.

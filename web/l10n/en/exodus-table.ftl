@@ -107,6 +107,7 @@ exodus-empires-planets = Planets
 exodus-empires-aboard = Aboard
 exodus-empires-techs = Technologies
 exodus-empires-cards = On cards
+exodus-empires-market = On the market
 exodus-empires-fleet = Fleet and technologies
 exodus-empires-known = { $count ->
         [0] No technology

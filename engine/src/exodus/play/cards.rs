@@ -57,6 +57,19 @@ impl Exodus {
         mat.techs.has(Tech::BasicPolitics) && mat.played[Round::First.index()].is_some()
     }
 
+    /// Whether a seat may take its first card back, or leave it `(AMB-19)`.
+    fn may_take_back(&self, public: &Public, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if action == Action::Done {
+            Ok(())
+        } else if action != Action::TakeBack {
+            Err(Refusal::NotNow)
+        } else if self.takes_back(public, seat) {
+            Ok(())
+        } else {
+            Err(CouncilRefusal::CannotTakeBack.into())
+        }
+    }
+
     /// Whether a seat that is asked may give an action here.
     pub(super) fn may_cards(
         &self,
@@ -75,10 +88,8 @@ impl Exodus {
         if let Step::React(round, _) = step {
             return self.may_react(public, round, seat, action);
         }
-        if let Step::TakeBack(_) = step
-            && (action == Action::TakeBack || action == Action::Done)
-        {
-            return Ok(());
+        if let Step::TakeBack(_) = step {
+            return self.may_take_back(public, seat, action);
         }
         Err(Refusal::NotNow)
     }
@@ -196,7 +207,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(seat) = self.seat_at(at) else {
             return self.go(Step::Card(Round::Second));
         };
-        if self.table.takes_back(&self.state.public, seat) {
+        let (table, public) = (self.table, &self.state.public);
+        if table.takes_back(public, seat) || table.may_want_to_discard(public, seat) {
             return Course::Waits;
         }
         self.go(Step::TakeBack(at + 1))

@@ -8,7 +8,7 @@ use crate::exodus::event::Event;
 use crate::exodus::refusal::Refusal;
 use crate::exodus::ship::{ShipId, ShipSet};
 use crate::exodus::star::{HexId, HexSet};
-use crate::exodus::state::Public;
+use crate::exodus::state::{Public, State};
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
 use crate::game::{Record, Seat, Seats};
@@ -36,19 +36,31 @@ impl Exodus {
         ships.iter().filter(|ship| open.has(ship.seat())).collect()
     }
 
-    /// The hexes in which cloaked ships of a seat may uncloak: where another seat's ship is
-    /// visible, or a guard `[EXO-12.3]`. Who uncloaked meanwhile does not count;
-    /// seats that are all cloaked without Radar cannot fight `[EXO-12.4]`.
-    fn veils(&self, public: &Public, seat: Seat) -> HexSet {
-        let own = public.fleet(seat);
-        let hexes = own.iter().filter_map(|ship| public.ship(ship).hex);
-        let hexes: HexSet = hexes.collect();
-        let eligible = |hex: &HexId| {
-            let sighted = self.sighted_at(public, *hex);
-            let hidden = sighted.and(own).is_empty();
-            hidden && (!sighted.is_empty() || public.sector(*hex).guard > 0)
+    /// The hexes in which cloaked ships of a seat may uncloak `[EXO-12.3]`, those left out in which
+    /// they have stayed cloaked for the turn `[EXO-17.29]`.
+    fn veils(&self, state: &State, seat: Seat) -> HexSet {
+        let public = &state.public;
+        let hexes = |ships: ShipSet| -> HexSet {
+            let hexes = ships.iter().filter_map(|ship| public.ship(ship).hex);
+            hexes.collect()
         };
-        hexes.iter().filter(eligible).collect()
+        let own = public.fleet(seat);
+        let open = hexes(own).minus(hexes(own.and(state.stayed)));
+        let eligible = |hex: &HexId| self.may_unveil(public, seat, *hex);
+        open.iter().filter(eligible).collect()
+    }
+
+    /// Whether ships of a seat are hidden in a hex and find something to fight there: a ship of
+    /// another seat that is visible, or a guard where nobody else is. Who uncloaked meanwhile does
+    /// not count, and seats that are all cloaked without Radar cannot fight, nor do they uncloak for
+    /// a guard `[EXO-12.4]`, unless the house has it so `[EXO-17.28]`.
+    fn may_unveil(&self, public: &Public, seat: Seat, hex: HexId) -> bool {
+        let sighted = self.sighted_at(public, hex);
+        if !sighted.is_empty() {
+            return sighted.and(ShipSet::fleet(seat)).is_empty();
+        }
+        let alone = seats_of(public.ships_at(hex)).len() == 1;
+        public.sector(hex).guard > 0 && (alone || self.options.rules.uncloak_at_guards)
     }
 
     /// Whether the seat that may uncloak may give an action.
@@ -83,10 +95,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Goes to the decisions of the seat at a place, with the hexes that it is asked about.
     pub fn open_veils(&mut self, at: u8) -> Course {
-        let table = self.table;
-        let seat = self.seat_at(at);
-        let public = self.public();
-        public.veiled = seat.map_or(HexSet::NONE, |seat| table.veils(public, seat));
+        let (table, seat) = (self.table, self.seat_at(at));
+        let veiled = seat.map_or(HexSet::NONE, |seat| table.veils(self.state, seat));
+        self.public().veiled = veiled;
         self.go(Step::Uncloak(at))
     }
 
@@ -99,16 +110,20 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// Uncloaks all ships of a seat in the hex that is asked about, or none `[EXO-11.14]`.
+    /// Uncloaks all ships of a seat in the hex that is asked about, or none `[EXO-11.14]`; those then
+    /// stay cloaked for the stage, or for the turn where the house has it so `[EXO-17.29]`.
     pub fn do_uncloak(&mut self, seat: Seat, action: Action) {
+        let for_turn = self.table.options.rules.cloaked_for_turn;
         let public = self.public();
         if let Action::Uncloak(yes) = action
             && let Some(hex) = public.veiled.first()
         {
             public.veiled.remove(hex);
+            let ships = public.ships_at(hex).and(ShipSet::fleet(seat));
             if yes {
-                let ships = public.ships_at(hex).and(ShipSet::fleet(seat));
                 public.visible = public.visible.or(ships);
+            } else if for_turn {
+                self.state.stayed = self.state.stayed.or(ships);
             }
             self.note(Event::Uncloaked { seat, hex, yes });
         }

@@ -38,7 +38,7 @@ impl Exodus {
             Deed::Bank => self.may_bank(action),
             Deed::Build => self.may_launch(state, task, seat, action),
             Deed::Upgrade => self.may_upgrade(state, task, seat, action),
-            Deed::Trade => self.may_open_trade(state, action),
+            Deed::Trade => self.may_open_trade(state, seat, action),
             Deed::Mine => self.may_begin_mining(state, seat, action),
         }
     }
@@ -70,11 +70,15 @@ impl Exodus {
     }
 
     /// Whether nothing can come of an action, so that nobody is asked. An ability that the seat
-    /// may hold, and a Resistance card that it may discard first, can still make prices payable.
+    /// may hold can still make prices payable, and a Resistance card that it may discard first can do
+    /// much.
     fn is_hopeless(&self, state: &State, task: Task, seat: Seat) -> bool {
         let Task::Deed { deed, .. } = task else {
             return false;
         };
+        if self.may_want_to_discard(&state.public, seat) {
+            return false;
+        }
         let mat = state.public.mat(seat);
         let helped = mat.abilities > 0 || !mat.trophies.is_empty();
         let priced = match deed {

@@ -40,6 +40,14 @@ impl Exodus {
         }
         may_interrupt(public)
     }
+
+    /// Whether a seat is asked though nothing else is open to it: it keeps a card, which may be
+    /// discarded at any time outside Conquest stages `[EXO-14.7]`. So its steps are not left out,
+    /// unless the house wants them quick `[EXO-17.31]`.
+    pub(super) fn may_want_to_discard(&self, public: &Public, seat: Seat) -> bool {
+        let keeps = !public.mat(seat).trophies.is_empty();
+        keeps && !self.options.rules.quick_steps && may_interrupt(public).is_ok()
+    }
 }
 
 /// Whether something may come before the decision that is asked for.

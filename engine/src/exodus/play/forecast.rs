@@ -103,8 +103,9 @@ impl Income {
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
-    /// Growth of all, then the income of one after the other.
+    /// The market is cleared, all grow, and one after the other takes its income.
     fn look_ahead(&mut self) {
+        self.clear_market();
         let order = self.state.public.order;
         for &seat in order.iter() {
             self.grow(seat, CardSet::NONE);

@@ -7,6 +7,7 @@ use crate::exodus::cards::AbilityId;
 use crate::exodus::event::{Event, Line};
 use crate::exodus::figures::Window;
 use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::ship::ShipSet;
 use crate::exodus::state::{Bid, Plan, Public, State};
 use crate::exodus::step::{Step, Task};
 use crate::exodus::table::Exodus;
@@ -84,6 +85,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn frame_course(&mut self) -> Course {
         let table = self.table;
         let last = table.is_last_turn(&self.state.public);
+        self.state.stayed = ShipSet::NONE;
         let public = self.public();
         for mat in &mut public.mats {
             mat.played = Default::default();

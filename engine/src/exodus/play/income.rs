@@ -94,7 +94,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             self.begin_income(seat);
         }
         let (table, public) = (self.table, &self.state.public);
-        if table.can_take(public, seat) || table.might_take_more(public, seat) {
+        let more = table.might_take_more(public, seat) || table.may_want_to_discard(public, seat);
+        if more || table.can_take(public, seat) {
             return Course::Waits;
         }
         self.end_income(at)

@@ -85,13 +85,15 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         self.become_task(Task::Mine { seat, left });
     }
 
-    /// Goes on until somebody has a choice: what nothing has room for is lost.
+    /// Goes on until somebody has a choice: what nothing has room for is lost. A card that is discarded
+    /// may make room.
     pub fn mine_course(&mut self, task: Task) -> Course {
         let Task::Mine { seat, left } = task else {
             return self.pop();
         };
-        let room = self.table.minable(&self.state.public, seat).next();
-        if left > 0 && room.is_some() {
+        let (table, public) = (self.table, &self.state.public);
+        let room = table.minable(public, seat).next().is_some();
+        if left > 0 && (room || table.may_want_to_discard(public, seat)) {
             Course::Waits
         } else {
             self.pop()

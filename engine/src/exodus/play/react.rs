@@ -83,7 +83,8 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let Some(seat) = seat else {
             return self.end_reactions(round);
         };
-        if !public.ready.has(seat) && table.can_react(public, round, seat) {
+        let asks = table.can_react(public, round, seat) || table.may_want_to_discard(public, seat);
+        if !public.ready.has(seat) && asks {
             return Course::Waits;
         }
         self.go(Step::React(round, at + 1))

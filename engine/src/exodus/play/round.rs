@@ -110,6 +110,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// A ship returns to the stash without damage, and its cubes to theirs `[EXO-9.8]`.
     fn destroy(&mut self, ship: ShipId) {
+        self.state.stayed.remove(ship);
         let public = self.public();
         public.visible.remove(ship);
         let wreck = std::mem::take(public.ship_mut(ship));

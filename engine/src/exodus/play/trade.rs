@@ -43,10 +43,28 @@ pub fn free_space(public: &Public) -> Option<u8> {
 }
 
 impl Exodus {
-    /// Whether an action opens a Trade `[EXO-7.18]`.
-    pub(super) fn may_open_trade(&self, state: &State, action: Action) -> Result<(), Refusal> {
+    /// Cubes of a seat that lie on the market as markers: none, unless the house has it so
+    /// `[EXO-17.30]`.
+    #[must_use]
+    pub fn cubes_on_market(&self, public: &Public, seat: Seat) -> u8 {
+        let markers = public.market.iter().flatten();
+        let own = markers.filter(|&&marker| marker == seat && self.options.rules.trade_cube);
+        own.count() as u8
+    }
+
+    /// Whether an action of a seat opens a Trade `[EXO-7.18]`. The marker is a plain one
+    /// `[EXO-7.23]`, or, where the house has it so, a cube of the stash `[EXO-17.30]`.
+    pub(super) fn may_open_trade(
+        &self,
+        state: &State,
+        seat: Seat,
+        action: Action,
+    ) -> Result<(), Refusal> {
         if action != Action::OpenTrade {
             return Err(Refusal::NotNow);
+        }
+        if self.options.rules.trade_cube && state.public.mat(seat).stash == 0 {
+            return Err(DeedRefusal::NoMarker.into());
         }
         if self.barred(&state.public, Bar::TradeAction) {
             return Err(DeedRefusal::TradeBarred.into());
@@ -116,6 +134,10 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         };
         public.market[usize::from(space)] = Some(seat);
+        if table.options.rules.trade_cube {
+            let mat = public.mat_mut(seat);
+            mat.stash = mat.stash.saturating_sub(1);
+        }
         let left = if table.options.rules.fixed_trade {
             table.frame().house_trade
         } else {

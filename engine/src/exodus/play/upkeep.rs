@@ -94,23 +94,35 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         }
     }
 
-    /// The turn begins, and all markers leave the market `[EXO-4.1]`.
+    /// The turn begins, and the market is cleared.
     fn begin_turn(&mut self) {
         let last = self.table.is_last_turn(&self.state.public);
+        self.clear_market();
         let public = self.public();
         public.last = last;
-        public.market = Default::default();
         let turn = public.turn;
         self.note(Event::TurnStarted { turn, last });
     }
 
+    /// All markers leave the market `[EXO-4.1]`; those that are cubes go back to the stashes
+    /// `[EXO-17.30]`.
+    pub fn clear_market(&mut self) {
+        let cubes = self.table.options.rules.trade_cube;
+        let public = self.public();
+        let market = std::mem::take(&mut public.market);
+        for seat in market.into_iter().flatten().filter(|_| cubes) {
+            public.mat_mut(seat).stash += 1;
+        }
+    }
+
     /// Who still holds abilities is asked, whichever they are, so that nothing shows
-    /// `[EXO-18.5]`; everybody else grows.
+    /// `[EXO-18.5]`, and who keeps a card that may be discarded `[EXO-14.8]`; everybody else grows.
     fn growth_course(&mut self, at: u8) -> Course {
         let Some(seat) = self.seat_at(at) else {
             return self.go(Step::Income(0));
         };
-        if self.state.public.mat(seat).abilities > 0 {
+        let (table, public) = (self.table, &self.state.public);
+        if public.mat(seat).abilities > 0 || table.may_want_to_discard(public, seat) {
             return Course::Waits;
         }
         self.grow(seat, CardSet::NONE);

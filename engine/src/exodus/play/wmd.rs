@@ -104,10 +104,12 @@ impl Exodus {
     }
 
     /// Whether a seat is asked for targets: with a rocket that has one, and, once all are
-    /// assigned, as long as it may hold an ability for them.
+    /// assigned, as long as it may hold an ability for them; also with a card that may be discarded.
     fn aims(&self, public: &Public, seat: Seat) -> bool {
         let fires = public.salvos.iter().any(|salvo| salvo.seat == seat);
-        self.targets_of(public, seat).next().is_some() || (fires && public.mat(seat).abilities > 0)
+        self.targets_of(public, seat).next().is_some()
+            || (fires && public.mat(seat).abilities > 0)
+            || self.may_want_to_discard(public, seat)
     }
 }
 

@@ -28,13 +28,14 @@ impl Exodus {
         self.check_blueprints(&place, &state.own(seat).plan.blueprints)
     }
 
-    /// Stash, planets, ships, cards and technologies hold no more cubes than a seat has
-    /// `[EXO-7.6]`.
+    /// Stash, planets, ships, cards, technologies and the market hold no more cubes than a seat has
+    /// `[EXO-7.6]` `[EXO-17.30]`.
     fn check_cubes(&self, at: &str, public: &Public, seat: Seat) -> Result<(), LoadError> {
         let mat = public.mat(seat);
         let planets = self.hexes().map(|hex| public.cubes(hex, seat));
         let aboard = mat.ships.iter().map(|ship| ship.cargo);
-        let others = [mat.stash, mat.on_cards, mat.techs.len()];
+        let market = self.cubes_on_market(public, seat);
+        let others = [mat.stash, mat.on_cards, mat.techs.len(), market];
         let all = planets.chain(aboard).chain(others);
         let all: u16 = all.map(u16::from).sum();
         let why = "more cubes than a seat has";

@@ -9,6 +9,7 @@ mod course;
 mod map;
 mod mats;
 
+use super::ship::ShipSet;
 use super::state::{Private, Public, SEATS, State};
 use super::table::Exodus;
 use crate::error::LoadError;
@@ -27,6 +28,9 @@ pub struct Position {
     pub public: Public,
     /// What each seat alone sees, by seat.
     pub private: Vec<Private>,
+    /// Ships that stay cloaked until the end of the turn; none, if it is left out.
+    #[serde(default, skip_serializing_if = "ShipSet::has_none")]
+    pub stayed: ShipSet,
 }
 
 fn ensure(holds: bool, place: impl Into<String>, reason: &str) -> Result<(), LoadError> {
@@ -46,6 +50,7 @@ impl Exodus {
             format: FORMAT.to_owned(),
             public: state.public,
             private: private.cloned().collect(),
+            stayed: state.stayed,
         }
     }
 
@@ -61,6 +66,7 @@ impl Exodus {
         let mut state = State {
             public: position.public,
             private: Default::default(),
+            stayed: position.stayed,
         };
         for (place, private) in state.private.iter_mut().zip(position.private) {
             *place = private;

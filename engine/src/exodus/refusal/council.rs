@@ -34,6 +34,8 @@ pub enum CouncilRefusal {
     NotOnTable,
     /// Only second cards can be activated now.
     OldCard,
+    /// Basic Politics is not known, so no card can be taken back.
+    CannotTakeBack,
     /// Too few own cubes lie on the own Home.
     TooFewCubes,
     /// No such law is in play.
@@ -65,6 +67,7 @@ impl CouncilRefusal {
             Self::NotInHand => ("not-in-hand", "EXO-6.8"),
             Self::NotOnTable => ("not-on-table", "EXO-6.3"),
             Self::OldCard => ("old-card", "EXO-6.9"),
+            Self::CannotTakeBack => ("cannot-take-back", "EXO-6.7"),
             Self::TooFewCubes => ("too-few-cubes", "EXO-6.5"),
             Self::NoLaw => ("no-law", "EXO-19.1"),
             Self::NoPlan => ("no-plan", "EXO-1.3"),

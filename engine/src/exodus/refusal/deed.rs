@@ -67,6 +67,8 @@ pub enum DeedRefusal {
     NoPlanet,
     /// No free space on the market.
     MarketFull,
+    /// No cube of the stash can be the marker.
+    NoMarker,
     /// No Trade is carried out.
     TradeBarred,
     /// Sales or purchases, not both.
@@ -144,6 +146,7 @@ impl DeedRefusal {
             Self::NotControlled => ("not-controlled", "EXO-7.16"),
             Self::NoPlanet => ("no-planet", "EXO-7.16"),
             Self::MarketFull => ("market-full", "EXO-7.18"),
+            Self::NoMarker => ("no-marker", "EXO-17.30"),
             Self::TradeBarred => ("trade-barred", "EXO-19.7"),
             Self::OneKind => ("one-kind", "EXO-7.20"),
             Self::NothingToSell => ("nothing-to-sell", "EXO-7.22"),

@@ -209,7 +209,8 @@ const fn done_with_task(task: Task) -> &'static str {
 const fn done_with_step(step: Step) -> &'static str {
     match step {
         Step::StartParts | Step::Orders => "-commit",
-        Step::Growth(_) | Step::Battle => "-no-ability",
+        Step::Growth(_) => "-grow",
+        Step::Battle => "-no-ability",
         Step::Income(_) => "-income",
         Step::Pick => "-pick",
         Step::React(..) => "-pass",

@@ -25,6 +25,9 @@ impl Narrator<'_> {
             .map(|(name, arg)| (*name, Word::of("exodus", arg)))
             .collect();
         words.push(("seat", self.seat(seat).into()));
+        if phrase == "ask-discard" {
+            return self.say("exodus-prompt-ask-discard", &words);
+        }
         let form = match public.task() {
             Some(task) => told.of_task(state, seat, *task, &mut words),
             None => told.of_step(state, seat, &mut words),

@@ -1,5 +1,5 @@
-//! The house switches `[EXO-17.20]` to `[EXO-17.26]`, each with what it does and its rule, and
-//! what else a first game can leave as it is.
+//! The house switches `[EXO-17.20]` to `[EXO-17.26]` and `[EXO-17.28]` to `[EXO-17.31]`, each with
+//! what it does and its rule, and what else a first game can leave as it is.
 
 use super::PartProps;
 use super::order::Order;
@@ -29,7 +29,7 @@ impl Switch {
 }
 
 /// All switches, in the order of the rules.
-pub(super) const SWITCHES: [Switch; 7] = [
+pub(super) const SWITCHES: [Switch; 11] = [
     Switch {
         key: "free-refit",
         rule: RuleId::new("EXO-17.20"),
@@ -70,6 +70,30 @@ pub(super) const SWITCHES: [Switch; 7] = [
         key: "safe-votes",
         rule: RuleId::new("EXO-17.26"),
         flag: |rules| &mut rules.safe_votes,
+        figures: |_| Vec::new(),
+    },
+    Switch {
+        key: "guards",
+        rule: RuleId::new("EXO-17.28"),
+        flag: |rules| &mut rules.uncloak_at_guards,
+        figures: |_| Vec::new(),
+    },
+    Switch {
+        key: "cloaked",
+        rule: RuleId::new("EXO-17.29"),
+        flag: |rules| &mut rules.cloaked_for_turn,
+        figures: |_| Vec::new(),
+    },
+    Switch {
+        key: "trade-cube",
+        rule: RuleId::new("EXO-17.30"),
+        flag: |rules| &mut rules.trade_cube,
+        figures: |_| Vec::new(),
+    },
+    Switch {
+        key: "quick-steps",
+        rule: RuleId::new("EXO-17.31"),
+        flag: |rules| &mut rules.quick_steps,
         figures: |_| Vec::new(),
     },
 ];

@@ -25,16 +25,16 @@ all!(conquest_refusals: ConquestRefusal {
 
 all!(council_refusals: CouncilRefusal {
     NoAsteroid, NotPresent, NoToken, NoTax, TokensFirst, TokensChosen, InvalidVote, TooMuch,
-    NotTied, AlreadyOffered, NotOffered, NotRanked, NotInHand, NotOnTable, OldCard, TooFewCubes,
-    NoLaw, NoPlan, Resigned, NoClock,
+    NotTied, AlreadyOffered, NotOffered, NotRanked, NotInHand, NotOnTable, OldCard,
+    CannotTakeBack, TooFewCubes, NoLaw, NoPlan, Resigned, NoClock,
 });
 
 all!(deed_refusals: DeedRefusal {
     Known, NoCube, NotOffered, ShipLimit, NotForSale, SoldOut, NeedsTech, CannonsBarred, NotLoose,
     NoPart, NoFit, SecondDrive, LiftsSpent, NothingMoved, Fragile, PartsLoose, UsualAlready,
-    NotControlled, NoPlanet, MarketFull, TradeBarred, OneKind, NothingToSell, NotPresent,
-    PlanetFull, Chosen, TooFewTechs, NotForStart, NoRocket, NotYourRocket, NoTarget, NoCubeThere,
-    NotKept, InConquest, Midway, HouseForbids,
+    NotControlled, NoPlanet, MarketFull, NoMarker, TradeBarred, OneKind, NothingToSell,
+    NotPresent, PlanetFull, Chosen, TooFewTechs, NotForStart, NoRocket, NotYourRocket, NoTarget,
+    NoCubeThere, NotKept, InConquest, Midway, HouseForbids,
 }
     DeedRefusal::CostsMore { most: 8 } => DeedRefusal::CostsMore { .. },
     DeedRefusal::TechTooDear { price: 9 } => DeedRefusal::TechTooDear { .. },

@@ -12,7 +12,7 @@ pub type Place = (&'static str, u8);
 
 /// Where the cubes of a seat are.
 #[must_use]
-pub fn places(table: &Exodus, public: &Public, seat: Seat) -> [Place; 6] {
+pub fn places(table: &Exodus, public: &Public, seat: Seat) -> [Place; 7] {
     let mat = public.mat(seat);
     let home = table.home(public, seat);
     let present = table.present(public, seat);
@@ -24,6 +24,7 @@ pub fn places(table: &Exodus, public: &Public, seat: Seat) -> [Place; 6] {
         ("aboard", mat.ships.iter().map(|ship| ship.cargo).sum()),
         ("techs", mat.techs.len()),
         ("cards", mat.on_cards),
+        ("market", table.cubes_on_market(public, seat)),
     ]
 }
 
