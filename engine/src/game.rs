@@ -18,6 +18,7 @@
 //! 6. [`Game::guess`] of a view gives a state whose view is that view.
 //! 7. [`Game::place`] of [`Game::position`] gives the state back.
 //! 8. [`Game::question`] names one of every seat that is waited for, and of no other.
+//! 9. [`Game::validate`] accepts every state that play or a guess leads to.
 
 mod question;
 mod seats;
@@ -243,6 +244,17 @@ pub trait Game: Clone + Sized {
     /// # Errors
     /// Names the place in the position that cannot be played, and why.
     fn place(&self, position: Self::Position) -> Result<Self::State, LoadError>;
+
+    /// Whether play can have led to a state: nothing twice, nothing missing, nothing that does not
+    /// belong to what is asked. What is placed is held to it, and in tests and debug builds what comes
+    /// of play (law 9).
+    ///
+    /// # Errors
+    /// Names the place in the position of the state that cannot be so, and why.
+    fn validate(&self, state: &Self::State) -> Result<(), LoadError> {
+        let _ = state;
+        Ok(())
+    }
 
     /// Whom the game waits for.
     fn status(&self, state: &Self::State) -> Status;

@@ -280,6 +280,13 @@ impl<G: Game> Session<G> {
 
     fn commit(&mut self, step: Step<G>) -> &[G::Event] {
         self.state = step.state;
+        // What is placed need not be what play can lead to in all that a game cannot check.
+        debug_assert!(
+            self.placed || self.game.validate(&self.state).is_ok(),
+            "{:?} after {:?}",
+            self.game.validate(&self.state),
+            step.entry
+        );
         self.log.push(step.entry);
         self.events.push(step.events);
         if self.log.len().is_multiple_of(STRIDE) {

@@ -320,6 +320,7 @@ test("exodus: dice may be scripted", () => {
   // The first card of seat 0 was Banking; its turn to perform it.
   position.public.step = { perform: ["first", 0] };
   position.public.mats[0].played[0] = 2;
+  position.public.ready = [0];
   position.public.tasks = [{ deed: { seat: 0, deed: "bank", origin: { card: "first" }, invoked: [] } }];
   const begin = () => create("exodus", { ...order, position });
   const { cp } = position.public.mats[0];

@@ -31,6 +31,7 @@ mod driver;
 mod edges;
 mod lessons;
 mod older;
+mod positions;
 mod properties;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;

@@ -75,6 +75,7 @@ fn refused(path: &str, value: Value) -> String {
     let mut text = serde_json::to_value(scene.table.position(&scene.state)).unwrap();
     // Somebody must be asked.
     text["public"]["step"] = json!("pick");
+    text["public"]["offered"] = json!([0, 1]);
     *text.pointer_mut(path).expect(path) = value;
     let position: Position = serde_json::from_value(text).expect("a position");
     let read = scene.table.place(position);

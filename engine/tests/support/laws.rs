@@ -167,7 +167,7 @@ fn exactly_the_listed_is_accepted<G: Game>(
     }
 }
 
-/// Laws 5 and 6.
+/// Laws 5, 6 and 9.
 fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance) {
     let (game, state) = (session.game(), session.state());
     let seats = game.seats().iter().map(Viewer::Seat);
@@ -178,6 +178,7 @@ fn views_hide_secrets<G: Lawful>(session: &Session<G>, chance: &mut impl Chance)
         let guess = game.guess(&view, chance);
         assert_eq!(game.view(&guess, viewer), view, "{viewer:?} guesses wrong");
         assert_eq!(game.status(&guess), game.status(state));
+        assert_eq!(game.validate(&guess), Ok(()), "{viewer:?} guesses nonsense");
         if let Viewer::Seat(seat) = viewer {
             let mut legal = Vec::new();
             game.legal(&guess, seat, &mut legal);
@@ -230,10 +231,11 @@ fn what_is_told_is_enough<G: Game>(session: &Session<G>, guess: &G::State, seat:
     assert_eq!(save::code::encode(&heard), None);
 }
 
-/// Law 7: written down and read again, a state is the same, and a game that begins in it is kept
+/// Laws 7 and 9: written down and read again, a state is the same, and a game that begins in it is kept
 /// as any other.
 fn a_position_is_its_state<G: Game>(session: &Session<G>) {
     let game = session.game();
+    assert_eq!(game.validate(session.state()), Ok(()));
     let text = serde_json::to_string(&game.position(session.state())).expect("plain data");
     let position: G::Position = from_json("position", &text).expect("what was written");
     assert_eq!(

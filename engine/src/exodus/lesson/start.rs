@@ -124,6 +124,8 @@ impl Start {
         state.public.turn = self.turn;
         state.public.pass = self.pass;
         state.public.bonus = self.bonus;
+        let offered = self.bonus.iter().map(|card| card.0);
+        state.public.offered = offered.collect();
         let mut desk = Desk {
             table: &table,
             state: &mut state,

@@ -32,7 +32,7 @@ impl Exodus {
     /// The seats that play a card in a round: a third one with Master Politics alone, also just
     /// learned, `[EXO-6.1]` `[EXO-6.10]` `[EXO-6.12]` `[EXO-8.9]`; in the short game all, and the
     /// technology does nothing `[EXO-17.7]` `[EXO-17.8]`.
-    pub(super) fn players_of(&self, public: &Public, round: Round) -> Seats {
+    pub(in crate::exodus) fn players_of(&self, public: &Public, round: Round) -> Seats {
         let masters = |seat: &Seat| public.mat(*seat).techs.has(Tech::MasterPolitics);
         match round {
             Round::First | Round::Second => self.all(),

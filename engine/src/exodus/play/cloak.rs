@@ -38,7 +38,7 @@ impl Exodus {
 
     /// The hexes in which cloaked ships of a seat may uncloak `[EXO-12.3]`, those left out in which
     /// they have stayed cloaked for the turn `[EXO-17.29]`.
-    fn veils(&self, state: &State, seat: Seat) -> HexSet {
+    pub(in crate::exodus) fn veils(&self, state: &State, seat: Seat) -> HexSet {
         let public = &state.public;
         let hexes = |ships: ShipSet| -> HexSet {
             let hexes = ships.iter().filter_map(|ship| public.ship(ship).hex);

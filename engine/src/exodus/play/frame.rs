@@ -35,7 +35,7 @@ impl Exodus {
     }
 
     /// The seats that have not given up.
-    pub(super) fn able(&self, public: &Public) -> Seats {
+    pub(in crate::exodus) fn able(&self, public: &Public) -> Seats {
         let seats = self.all().iter();
         seats.filter(|&seat| !public.resigned.has(seat)).collect()
     }

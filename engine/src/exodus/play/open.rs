@@ -18,7 +18,7 @@ use crate::game::{Record, Seat};
 impl Exodus {
     /// The seat that moves openly at a place: in turn order, in the short game in reverse
     /// `[EXO-11.10]` `[EXO-17.5]`.
-    pub(super) fn opener(&self, public: &Public, at: u8) -> Option<Seat> {
+    pub(in crate::exodus) fn opener(&self, public: &Public, at: u8) -> Option<Seat> {
         if self.is_short() {
             let place = self.count().checked_sub(1)?.checked_sub(at)?;
             public.at(place)

@@ -19,7 +19,7 @@ use crate::game::{Reach, Record, Seat};
 
 impl Exodus {
     /// Start parts, all loose.
-    pub(super) fn start_yard(&self) -> Yard {
+    pub(in crate::exodus) fn start_yard(&self) -> Yard {
         let mut yard = Yard::default();
         for (item, count) in &self.frame().start_parts {
             if let Some(loose) = yard.loose.get_mut(item.index()) {

@@ -5,6 +5,7 @@ use crate::error::LoadError;
 use crate::exodus::cards::CardSet;
 use crate::exodus::part::{Item, Rocket};
 use crate::exodus::state::{Public, State};
+use crate::exodus::step::{Step, Task};
 use crate::exodus::table::Exodus;
 
 /// Cards of one kind, as they are met.
@@ -25,6 +26,11 @@ impl Met {
         ensure(there, place, self.why)?;
         self.left = self.left.minus(cards);
         Ok(())
+    }
+
+    /// Refuses what was not met: cards never leave the table.
+    fn all(&self, place: &str) -> Result<(), LoadError> {
+        ensure(self.left.is_empty(), place, "a card that is nowhere")
     }
 }
 
@@ -51,7 +57,7 @@ impl Exodus {
         for card in public.agenda.iter().flatten() {
             met.meet("public.agenda", one(card.0))?;
         }
-        Ok(())
+        met.all("public.decks.removed")
     }
 
     fn check_resistance(&self, public: &Public) -> Result<(), LoadError> {
@@ -75,10 +81,10 @@ impl Exodus {
             met.meet(&format!("public.mats[{n}].trophies"), mat.trophies)?;
         }
         let guard = public.battle.as_ref().and_then(|battle| battle.guard);
-        match guard.and_then(|guard| guard.card) {
-            Some(card) => met.meet("public.battle.guard", CardSet::NONE.with(card.0)),
-            None => Ok(()),
+        if let Some(card) = guard.and_then(|guard| guard.card) {
+            met.meet("public.battle.guard", CardSet::NONE.with(card.0))?;
         }
+        met.all("public.decks.gone")
     }
 
     fn check_abilities(&self, state: &State) -> Result<(), LoadError> {
@@ -93,8 +99,8 @@ impl Exodus {
         Ok(())
     }
 
-    /// Supply, blueprints, loose parts and rockets hold no more of an item than there are
-    /// `[EXO-1.4]`.
+    /// Supply, blueprints, loose parts, gifts and rockets hold as many of an item as there are
+    /// `[EXO-1.4]`; what was given is lost where the game ends meanwhile.
     fn check_supply(&self, public: &Public) -> Result<(), LoadError> {
         let mut counts = public.supply.map(u16::from);
         let fitted = public.mats.iter().flat_map(|mat| &mat.blueprints);
@@ -110,10 +116,22 @@ impl Exodus {
                 counts[rocket.item().index()] += u16::from(count);
             }
         }
+        for task in public.tasks.iter() {
+            if let Task::Refit {
+                given: Some((item, count)),
+                ..
+            } = task
+            {
+                counts[item.index()] += u16::from(*count);
+            }
+        }
+        let over = public.step == Step::Over;
         for (item, count) in Item::ALL.into_iter().zip(counts) {
-            let fits = count <= u16::from(self.item(item).supply);
+            let all = u16::from(self.item(item).supply);
             let place = format!("public.supply[{}]", item.index());
-            ensure(fits, place, "more of an item than there are")?;
+            let why = "more of an item than there are";
+            ensure(count <= all, place.clone(), why)?;
+            ensure(over || count == all, place, "an item that is nowhere")?;
         }
         Ok(())
     }

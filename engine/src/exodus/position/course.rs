@@ -1,4 +1,4 @@
-//! Where the turn of a position is: a step that there is, tasks and battles of seats and hexes
+//! Where the turn of a position is: a step that there is, battles and plans of seats, hexes and parts
 //! that there are, and somebody who has a choice.
 
 use super::ensure;
@@ -8,27 +8,18 @@ use crate::exodus::part::ItemKind;
 use crate::exodus::ship::{FLEET, ShipSet};
 use crate::exodus::star::{HexId, HexSet};
 use crate::exodus::state::{Plan, Public, State};
-use crate::exodus::step::{Origin, Step, Task};
+use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
-use crate::game::{Seat, Seats};
+use crate::game::Seats;
 
 impl Exodus {
-    /// Turn, step, tasks and what they need.
+    /// Turn and step, and what they need.
     pub(super) fn check_course(&self, state: &State) -> Result<(), LoadError> {
         let public = &state.public;
         let turn = (1..=self.turns()).contains(&public.turn);
         ensure(turn, "public.turn", "beyond the last turn")?;
         let fits = public.step.place().is_none_or(|place| place < self.count());
         ensure(fits, "public.step", "no such place in the order")?;
-        let over = public.step != Step::Over || public.tasks.is_empty();
-        ensure(over, "public.tasks", "none once it is over")?;
-        let spread = matches!(public.task(), Some(Task::Refit { .. }));
-        let fits = spread == public.refit.is_some();
-        ensure(fits, "public.refit", "while blueprints lie open, only then")?;
-        for (n, task) in public.tasks.iter().enumerate() {
-            let place = format!("public.tasks[{n}]");
-            ensure(self.is_task(task), place, "no task of this game")?;
-        }
         self.check_seats(public)?;
         self.check_hexes(public)?;
         self.check_choices(public)?;
@@ -38,52 +29,6 @@ impl Exodus {
         }
         let someone = public.step == Step::Over || !self.asked(state).is_empty();
         ensure(someone, "public.step", "nobody has a choice")
-    }
-
-    /// Whether a task is about a seat, cards and items that there are.
-    fn is_task(&self, task: &Task) -> bool {
-        let seat = |seat: Seat| self.all().has(seat);
-        let origin = |origin: &Origin| match origin {
-            Origin::Card(_) | Origin::Reaction | Origin::Bonus | Origin::House => true,
-            Origin::Political(card, _) => self.boxed.political.has(card.0),
-            Origin::Resistance(card, _) => {
-                self.boxed.resistance.iter().any(|deck| deck.has(card.0))
-            }
-        };
-        let invoked = |cards: &CardSet| cards.minus(self.boxed.abilities).is_empty();
-        match task {
-            Task::Deed {
-                seat: of,
-                origin: from,
-                invoked: by,
-                ..
-            }
-            | Task::Build {
-                seat: of,
-                origin: from,
-                invoked: by,
-            } => seat(*of) && origin(from) && invoked(by),
-            Task::Refit {
-                seat: of,
-                origin: from,
-                invoked: by,
-                ..
-            } => seat(*of) && origin(from) && invoked(by),
-            Task::Trade {
-                seat: of,
-                invoked: by,
-                space,
-                ..
-            } => seat(*of) && invoked(by) && self.space(*space).is_some(),
-            Task::Mine { seat: of, .. }
-            | Task::Learn { seat: of, .. }
-            | Task::Repeal { seat: of, .. } => seat(*of),
-            Task::Program {
-                origin: from,
-                owner,
-                rest,
-            } => seat(*owner) && origin(from) && rest.is_none_or(|rest| self.are_seats(rest)),
-        }
     }
 
     fn are_seats(&self, seats: Seats) -> bool {

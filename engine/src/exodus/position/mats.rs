@@ -3,6 +3,7 @@
 use super::ensure;
 use crate::error::LoadError;
 use crate::exodus::blueprint::{Blueprint, Blueprints};
+use crate::exodus::effect::Resource;
 use crate::exodus::mat::Mat;
 use crate::exodus::part::{Item, ItemKind};
 use crate::exodus::ship::{ShipId, ShipType};
@@ -23,12 +24,13 @@ impl Exodus {
         }
         self.check_ships(&at, &state.public, seat)?;
         self.check_cubes(&at, &state.public, seat)?;
+        self.check_wealth(&at, mat)?;
         self.check_blueprints(&format!("{at}.blueprints"), &mat.blueprints)?;
         let place = format!("private[{place}].plan.blueprints");
         self.check_blueprints(&place, &state.own(seat).plan.blueprints)
     }
 
-    /// Stash, planets, ships, cards, technologies and the market hold no more cubes than a seat has
+    /// Stash, planets, ships, cards, technologies and the market hold as many cubes as a seat has
     /// `[EXO-7.6]` `[EXO-17.30]`.
     fn check_cubes(&self, at: &str, public: &Public, seat: Seat) -> Result<(), LoadError> {
         let mat = public.mat(seat);
@@ -38,8 +40,23 @@ impl Exodus {
         let others = [mat.stash, mat.on_cards, mat.techs.len(), market];
         let all = planets.chain(aboard).chain(others);
         let all: u16 = all.map(u16::from).sum();
-        let why = "more cubes than a seat has";
-        ensure(all <= u16::from(self.frame().cubes), at, why)
+        let own = u16::from(self.frame().cubes);
+        ensure(all <= own, at, "more cubes than a seat has")?;
+        ensure(all == own, at, "cubes that are nowhere")
+    }
+
+    /// Technologies that can be learned `[EXO-17.1]`, and no more of a resource than the house lets
+    /// anybody hold `[EXO-17.24]`.
+    fn check_wealth(&self, at: &str, mat: &Mat) -> Result<(), LoadError> {
+        let learned = mat.techs.iter().all(|tech| self.is_offered(tech));
+        let why = "a technology that nobody can learn";
+        ensure(learned, format!("{at}.techs"), why)?;
+        for (key, what) in [("ax", Resource::Ax), ("ph", Resource::Ph)] {
+            let fits = self.cap(what).is_none_or(|most| mat.owned(what) <= most);
+            let why = "more than anybody may hold";
+            ensure(fits, format!("{at}.{key}"), why)?;
+        }
+        Ok(())
     }
 
     /// Ships on the map, as damaged and laden as they can be.

@@ -1,16 +1,22 @@
 //! The position format `exodus-position/1`: a whole state in words, for researchers, for bug
 //! reports and for beginning anywhere. Hexes, ships and cards are numbered as in play.
 //!
-//! What is read is checked against the table: nothing twice, nothing that there is not. Seats and
-//! the map are looked at here, cards and what is under way in the files beside it.
+//! What is read is checked against the table: nothing twice, nothing that there is not, nothing that
+//! the step at hand does not bring with it. States of matches are held to the same in tests and
+//! debug builds. The checks stand in the files beside this.
 
 mod cards;
+mod combat;
 mod course;
 mod map;
 mod mats;
+mod moment;
+mod plans;
+mod tasks;
 
 use super::ship::ShipSet;
 use super::state::{Private, Public, SEATS, State};
+use super::step::Step;
 use super::table::Exodus;
 use crate::error::LoadError;
 use serde::{Deserialize, Serialize};
@@ -71,12 +77,51 @@ impl Exodus {
         for (place, private) in state.private.iter_mut().zip(position.private) {
             *place = private;
         }
-        self.check_map(&state.public)?;
-        for place in 0..SEATS {
-            self.check_mat(&state, place)?;
-        }
-        self.check_cards(&state)?;
-        self.check_course(&state)?;
+        self.check_state(&state)?;
         Ok(state)
+    }
+
+    /// Whether play can have led to a state: nothing twice and nothing missing, and on the table only
+    /// what the step at hand brings with it.
+    ///
+    /// # Errors
+    /// Names the place in the position of the state that cannot be so, and why.
+    pub(super) fn check_state(&self, state: &State) -> Result<(), LoadError> {
+        let public = &state.public;
+        self.check_map(public)?;
+        for place in 0..SEATS {
+            self.check_mat(state, place)?;
+        }
+        self.check_cards(state)?;
+        self.check_course(state)?;
+        self.check_tasks(public)?;
+        self.check_turn(public)?;
+        self.check_market(public)?;
+        if public.step == Step::Over {
+            // It may be over in the middle of anything, for who is left alone has won.
+            return Ok(());
+        }
+        self.check_ready(public)?;
+        self.check_council(public)?;
+        self.check_election(public)?;
+        self.check_played(public)?;
+        self.check_income(public)?;
+        self.check_rockets(public)?;
+        self.check_stage(state)?;
+        for seat in self.all().iter() {
+            self.check_plan(state, seat)?;
+        }
+        self.check_answers(state)
+    }
+
+    /// Who is asked has an answer.
+    fn check_answers(&self, state: &State) -> Result<(), LoadError> {
+        for seat in self.asked(state).iter() {
+            let mut list = Vec::new();
+            self.list(state, seat, &mut list);
+            let why = "a seat that is asked can do nothing";
+            ensure(!list.is_empty(), "public.step", why)?;
+        }
+        Ok(())
     }
 }

@@ -1,0 +1,154 @@
+//! What comes before the step of a position goes on: tasks of seats and cards that there are, and that
+//! this step can have.
+
+use super::ensure;
+use crate::error::LoadError;
+use crate::exodus::blueprint::Blueprints;
+use crate::exodus::cards::CardSet;
+use crate::exodus::mat::Refit;
+use crate::exodus::part::{Item, PARTS};
+use crate::exodus::play::MAX_LIFTS;
+use crate::exodus::state::Public;
+use crate::exodus::step::{Origin, Step, Task};
+use crate::exodus::table::Exodus;
+use crate::game::{Seat, Seats};
+
+impl Exodus {
+    /// Tasks, the last of which is at work, and the blueprints that lie open for it.
+    pub(super) fn check_tasks(&self, public: &Public) -> Result<(), LoadError> {
+        let apart = public.step == Step::Over || public.step.is_conquest();
+        let why = "none in a Conquest stage, nor once it is over";
+        ensure(!apart || public.tasks.is_empty(), "public.tasks", why)?;
+        let spread = matches!(public.task(), Some(Task::Refit { .. }));
+        let fits = spread == public.refit.is_some();
+        ensure(fits, "public.refit", "while blueprints lie open, only then")?;
+        for (n, task) in public.tasks.iter().enumerate() {
+            let place = format!("public.tasks[{n}]");
+            ensure(self.is_task(public, task), place, "no task of this game")?;
+            let due = self.is_due(public, task);
+            let why = "not of the step, the seat or the card at hand";
+            ensure(due, format!("public.tasks[{n}]"), why)?;
+        }
+        let adopts = matches!(
+            public.tasks.first(),
+            Some(Task::Program {
+                origin: Origin::Political(..),
+                ..
+            })
+        );
+        let why = "the effects of the card that is adopted come first";
+        let fits = adopts == (public.step == Step::Adopt);
+        ensure(fits, "public.tasks", why)?;
+        let seat = public.task().and_then(Task::seat);
+        match (&public.refit, seat) {
+            (Some(refit), Some(seat)) => check_refit(public, refit, seat),
+            (Some(_) | None, _) => Ok(()),
+        }
+    }
+
+    /// Whether a task is about a seat, cards and items that there are, and something is left of it.
+    fn is_task(&self, public: &Public, task: &Task) -> bool {
+        let seat = |seat: Seat| self.all().has(seat);
+        let used =
+            |of: Seat, cards: &CardSet| seat(of) && cards.minus(public.mat(of).spent).is_empty();
+        match task {
+            Task::Deed {
+                seat: of, invoked, ..
+            }
+            | Task::Build {
+                seat: of, invoked, ..
+            }
+            | Task::Refit {
+                seat: of, invoked, ..
+            } => used(*of, invoked),
+            Task::Trade {
+                seat: of,
+                invoked,
+                space,
+                left,
+                ..
+            } => {
+                let marker = public.market.get(usize::from(*space));
+                used(*of, invoked)
+                    && self.space(*space).is_some()
+                    && marker == Some(&Some(*of))
+                    && *left > 0
+            }
+            Task::Mine { seat: of, left } | Task::Repeal { seat: of, left } => {
+                seat(*of) && *left > 0
+            }
+            Task::Learn { seat: of, .. } => seat(*of),
+            Task::Program {
+                origin,
+                owner,
+                rest,
+            } => {
+                let rest = rest.unwrap_or(Seats::NONE);
+                let seats = rest.iter().all(seat);
+                seat(*owner) && seats && self.effect_of(*origin).is_some()
+            }
+        }
+    }
+
+    /// Whether the step at hand can have a task: where it comes from says when it comes.
+    fn is_due(&self, public: &Public, task: &Task) -> bool {
+        match task {
+            Task::Deed { origin, seat, .. }
+            | Task::Build { origin, seat, .. }
+            | Task::Refit { origin, seat, .. }
+            | Task::Trade { origin, seat, .. } => self.comes_from(public, *origin, Some(*seat)),
+            Task::Program { origin, .. } => self.comes_from(public, *origin, None),
+            Task::Mine { .. } | Task::Learn { .. } | Task::Repeal { .. } => true,
+        }
+    }
+
+    fn comes_from(&self, public: &Public, origin: Origin, seat: Option<Seat>) -> bool {
+        let turn = |at: u8| seat.is_some() && public.at(at) == seat;
+        let begun = !public.ready.is_empty();
+        match origin {
+            Origin::Card(round) => {
+                let card = seat.and_then(|seat| public.mat(seat).played[round.index()]);
+                let step = public.step;
+                card.is_some() && matches!(step, Step::Perform(of, at) if of == round && turn(at))
+            }
+            Origin::Reaction => begun && matches!(public.step, Step::React(_, at) if turn(at)),
+            Origin::Bonus => {
+                let card = public.bonus.is_some();
+                card && matches!(public.step, Step::Bonus(at) if turn(at))
+            }
+            Origin::Political(card, _) => {
+                let adopted = public.agenda.contains(&Some(card));
+                let effect = self.effect_of(origin).is_some();
+                adopted && effect && public.step == Step::Adopt
+            }
+            Origin::Resistance(card, _) => {
+                let effect = self.effect_of(origin).is_some();
+                effect && public.decks.gone.has(card.0)
+            }
+            Origin::House => seat.is_some() && self.options.rules.free_refit,
+        }
+    }
+}
+
+/// What lies on the blueprints of a seat and beside them is what lay there, and what is new
+/// `[EXO-7.13]`.
+fn check_refit(public: &Public, refit: &Refit, seat: Seat) -> Result<(), LoadError> {
+    let count = |blueprints: &Blueprints, beside: [u8; PARTS]| {
+        let mut counts = beside.map(u16::from);
+        for part in blueprints.iter().flat_map(|parts| parts.iter()) {
+            if let Some(count) = counts.get_mut(part.item.index()) {
+                *count += 1;
+            }
+        }
+        counts
+    };
+    let before = count(&refit.before, refit.fresh);
+    let now = count(&public.mat(seat).blueprints, refit.yard.loose);
+    for (item, (before, now)) in Item::ALL.into_iter().zip(before.into_iter().zip(now)) {
+        let place = format!("public.refit.yard.loose[{}]", item.index());
+        let why = "what lay on the blueprints before, and what is new";
+        ensure(before == now, place, why)?;
+    }
+    let lifts = refit.yard.lifts <= MAX_LIFTS;
+    ensure(lifts, "public.refit.yard.lifts", "more than there can be")
+}

@@ -1,0 +1,470 @@
+//! Positions that play cannot lead to are refused, with the place that shows it. Those that it leads
+//! to, the laws place again.
+
+use crate::scene::{P1, P2, Scene, scene, scene_of};
+use crate::sky::{armed, sky};
+use engine::exodus::action::Action;
+use engine::exodus::cards::{ActionCard, BonusCard, Letter, Letters, PoliticalId};
+use engine::exodus::figures::PoliticalKind;
+use engine::exodus::mat::Refit;
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::part::{Item, Rocket};
+use engine::exodus::position::Position;
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::{HexId, HexSet};
+use engine::exodus::state::{Battle, GuardShip, Stack};
+use engine::exodus::step::{Origin, Round, Step, Task};
+use engine::exodus::tech::Tech;
+use engine::game::{Game, Seats};
+
+use ShipType::{Carrier, Cruiser, Fighter, Raider};
+
+/// What is changed about a position.
+type Change = fn(&mut Position);
+
+/// The place for which a position is refused once it is changed; empty where it is accepted.
+fn refused(s: &Scene, change: impl Fn(&mut Position)) -> String {
+    let mut position = s.table.position(&s.state);
+    let read = s.table.place(position.clone());
+    assert_eq!(read.as_ref(), Ok(&s.state), "nothing is wrong with it");
+    change(&mut position);
+    let read = s.table.place(position);
+    read.err()
+        .map_or_else(String::new, |error| error.place.to_string())
+}
+
+fn are_refused(s: &Scene, wrong: &[(Change, &str)]) {
+    for (n, (change, place)) in wrong.iter().enumerate() {
+        assert_eq!(refused(s, change), *place, "change {n} at {:?}", s.step());
+    }
+}
+
+/// The vote of the first turn.
+fn vote() -> Scene {
+    let mut s = scene(2);
+    s.go(Step::Council);
+    assert_eq!(s.step(), Step::Vote);
+    s
+}
+
+#[test]
+fn exo_5_2_a_vote_has_its_cards() {
+    let no_cards = |p: &mut Position| {
+        for card in p.public.agenda.iter_mut().filter_map(Option::take) {
+            p.public.decks.removed.insert(card.0);
+        }
+    };
+    assert_eq!(refused(&vote(), no_cards), "public.agenda");
+    are_refused(
+        &vote(),
+        &[
+            (|p| p.public.agenda.swap(1, 2), "public.agenda"),
+            (|p| p.public.agenda[0] = None, "public.decks.removed"),
+            (|p| p.public.tied = Letters::only(Letter::A), "public.tied"),
+            (|p| p.public.bids[0].cp = 1, "public.bids"),
+            (|p| p.public.step = Step::Favor, "public.tied"),
+            (|p| p.public.step = Step::Offer, "public.agenda"),
+            (|p| p.public.offered.insert(0), "public.offered"),
+            (|p| p.public.bonus = Some(BonusCard(0)), "public.bonus"),
+            (|p| p.public.last = true, "public.last"),
+            (|p| p.public.called = true, "public.called"),
+            (|p| p.public.resigned = Seats::only(P1), "public.resigned"),
+        ],
+    );
+}
+
+#[test]
+fn exo_1_3_a_plan_belongs_to_its_step() {
+    are_refused(
+        &vote(),
+        &[
+            (
+                |p| p.public.ready = Seats::only(P1),
+                "private[0].plan.letters",
+            ),
+            (|p| p.private[0].plan.bid.cp = 1, "private[0].plan.bid"),
+            (
+                |p| p.private[0].plan.card = Some(ActionCard(0)),
+                "private[0].plan.card",
+            ),
+            (
+                |p| p.private[1].plan.techs.insert(Tech::Radar),
+                "private[1].plan.techs",
+            ),
+            (
+                |p| p.private[1].plan.yard.lifts = 1,
+                "private[1].plan.blueprints",
+            ),
+            (
+                |p| p.private[1].plan.orders[0] = Stack([1, 0, 0]),
+                "private[1].plan.orders[0]",
+            ),
+            (
+                |p| p.private[1].plan.leads[1] = 1,
+                "private[1].plan.leads[1]",
+            ),
+            (
+                |p| p.private[1].plan.hurries = true,
+                "private[1].plan.hurries",
+            ),
+            (|p| p.private[1].plan.marks[0] = 1, "private[1].plan.marks"),
+        ],
+    );
+    let mut voted = vote();
+    voted.vote(P1, "A", 3);
+    are_refused(
+        &voted,
+        &[
+            (
+                |p| p.private[0].plan.letters = None,
+                "private[0].plan.letters",
+            ),
+            (|p| p.private[0].plan.bid.cp = 200, "private[0].plan.bid"),
+            (
+                |p| p.private[0].plan.bid.ability = true,
+                "private[0].plan.bid",
+            ),
+            (|p| p.private[0].plan.bid.extra = 2, "private[0].plan.bid"),
+            (
+                |p| p.private[0].plan.bid.letters = Letters::only(Letter::B),
+                "private[0].plan.bid",
+            ),
+            (|p| p.public.mats[0].cp = 2, "private[0].plan.bid"),
+        ],
+    );
+    let mut chosen = scene(2);
+    chosen.go(Step::Card(Round::First)).play(P1, 2);
+    are_refused(
+        &chosen,
+        &[
+            (|p| p.private[0].plan.card = None, "private[0].plan.card"),
+            (
+                |p| p.private[1].plan.card = Some(ActionCard(0)),
+                "private[1].plan.card",
+            ),
+            (
+                |p| p.private[0].plan.letters = Some(Letters::default()),
+                "private[0].plan.letters",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn exo_6_1_cards_and_tasks_belong_to_their_step() {
+    let mut s = scene(2);
+    s.go(Step::Card(Round::First));
+    let task = |seat, left| Task::Mine { seat, left };
+    let nothing_left = |p: &mut Position| p.public.tasks.push(task(P1, 0)).expect("room");
+    assert_eq!(refused(&s, nothing_left), "public.tasks[0]");
+    let nobody = |p: &mut Position| {
+        p.public
+            .tasks
+            .push(task(engine::game::Seat(4), 2))
+            .expect("room")
+    };
+    assert_eq!(refused(&s, nobody), "public.tasks[0]");
+    let another_step = |p: &mut Position| {
+        let task = Task::Build {
+            seat: P1,
+            origin: Origin::Card(Round::First),
+            invoked: Default::default(),
+        };
+        p.public.tasks.push(task).expect("room");
+    };
+    assert_eq!(refused(&s, another_step), "public.tasks[0]");
+    let no_effect = |p: &mut Position| {
+        let program = Task::Program {
+            origin: Origin::Political(PoliticalId(0), 255),
+            owner: P1,
+            rest: Some(Seats::NONE),
+        };
+        p.public.tasks.push(program).expect("room");
+        p.public
+            .tasks
+            .push(Task::Learn { seat: P1, most: 8 })
+            .expect("room");
+    };
+    assert_eq!(refused(&s, no_effect), "public.tasks[0]");
+    are_refused(
+        &s,
+        &[
+            (|p| p.public.refit = Some(Refit::default()), "public.refit"),
+            (
+                |p| p.public.mats[0].played[1] = Some(ActionCard(0)),
+                "public.mats[0].played",
+            ),
+            (
+                |p| {
+                    p.public.mats[0].stash -= 1;
+                    p.public.mats[0].on_cards = 1;
+                },
+                "public.mats[0].on_cards",
+            ),
+            (|p| p.public.market[2] = Some(P1), "public.market"),
+            (
+                |p| p.public.elected.push(P1).expect("room"),
+                "public.elected",
+            ),
+        ],
+    );
+    let twice = |p: &mut Position| {
+        p.public.step = Step::Card(Round::Third);
+        p.public.mats[0].techs.insert(Tech::MasterPolitics);
+        p.public.mats[0].stash -= 1;
+        p.public.mats[0].played = [Some(ActionCard(1)), Some(ActionCard(1)), None];
+    };
+    assert_eq!(refused(&s, twice), "public.mats[0].played");
+}
+
+#[test]
+fn exo_1_4_nothing_is_missing_and_nothing_there_twice() {
+    are_refused(
+        &vote(),
+        &[
+            (|p| p.public.mats[0].stash -= 1, "public.mats[0]"),
+            (|p| p.public.mats[0].stash += 1, "public.mats[0]"),
+            (|p| p.public.supply[0] -= 1, "public.supply[0]"),
+            (
+                |p| p.public.decks.resistance[0] = Default::default(),
+                "public.decks.gone",
+            ),
+            (
+                |p| p.public.decks.political = Default::default(),
+                "public.decks.removed",
+            ),
+        ],
+    );
+    let mut s = scene(2);
+    s.go(Step::Offer);
+    let card = (0..).map(PoliticalId).find(|card| {
+        let kind = s.table.political(*card).map(|card| card.kind);
+        kind != Some(PoliticalKind::Law) && s.state.public.decks.political.has(card.0)
+    });
+    let card = card.expect("a card that is no law");
+    let no_law = |p: &mut Position| {
+        p.public.decks.political.remove(card.0);
+        p.public.laws.push(card).expect("room");
+    };
+    assert_eq!(refused(&s, no_law), "public.laws");
+}
+
+#[test]
+fn exo_17_1_exo_17_24_what_nobody_can_have() {
+    let mut long = scene_of(Options {
+        mode: Mode::Long,
+        ..Options::standard(2)
+    });
+    long.go(Step::Council);
+    let knows = |p: &mut Position| {
+        p.public.mats[0].techs.insert(Tech::BasicResearch);
+        p.public.mats[0].stash -= 1;
+    };
+    assert_eq!(refused(&long, knows), "public.mats[0].techs");
+    let mut options = Options::standard(2);
+    options.rules.stock_cap_10 = true;
+    let mut capped = scene_of(options);
+    capped.go(Step::Council);
+    assert_eq!(
+        refused(&capped, |p| p.public.mats[0].ax = 11),
+        "public.mats[0].ax"
+    );
+}
+
+#[test]
+fn exo_4_3_an_income_knows_what_was_taken() {
+    let mut s = scene(2);
+    let hex = s.planet("r01");
+    s.cubes(P1, hex, 1).go(Step::Income(0));
+    assert_eq!(s.asked(), [P1]);
+    are_refused(&s, &[(|p| p.public.taken.clear(), "public.taken")]);
+    let away = |p: &mut Position| {
+        p.public.step = Step::Card(Round::First);
+    };
+    assert_eq!(refused(&s, away), "public.taken");
+}
+
+#[test]
+fn exo_10_1_a_rocket_is_fired_by_its_owner_and_once() {
+    let mut s = scene(2);
+    let [from, to] = ["b01", "b03"].map(|id| s.planet(id));
+    let rocket = Rocket::Hypersonic;
+    s.cubes(P1, from, 1).arm(from, rocket).arm(from, rocket);
+    s.go(Step::Target(0));
+    s.act(P1, Action::Target(rocket, from, to));
+    are_refused(
+        &s,
+        &[
+            (|p| p.public.salvos[0].seat = P2, "public.salvos[0]"),
+            (|p| p.public.salvos[0].hits = 1, "public.salvos[0]"),
+            (
+                |p| p.public.salvos[0].to = HexId::COUNCIL,
+                "public.salvos[0]",
+            ),
+            (
+                |p| {
+                    let again = p.public.salvos[0];
+                    p.public.salvos.push(again).expect("room");
+                    p.public.salvos.push(again).expect("room");
+                },
+                "public.salvos[0]",
+            ),
+            (|p| p.public.armed.clear(), "public.armed"),
+            (|p| p.public.step = Step::Card(Round::Third), "public.step"),
+        ],
+    );
+}
+
+#[test]
+fn exo_11_2_what_conquest_stages_alone_have() {
+    let mut s = scene(2);
+    s.go(Step::Conquest);
+    assert_eq!(s.step(), Step::Mount(0));
+    are_refused(
+        &s,
+        &[
+            (|p| p.public.pass = 0, "public.pass"),
+            (|p| p.public.pass = 3, "public.pass"),
+            (|p| p.public.ferry.insert(HexId(1)), "public.ferry"),
+            (|p| p.public.ferries = 1, "public.ferries"),
+            (|p| p.public.moved[0] = 1, "public.moved"),
+            (|p| p.public.tokens[0][0] = 1, "public.tokens"),
+            (|p| p.public.hurried = Seats::only(P1), "public.hurried"),
+            (|p| p.public.landing = Seats::only(P1), "public.landing"),
+            (|p| p.public.failed[0][4] = 1, "public.failed[0]"),
+            (|p| p.public.visible.insert(ShipId(1)), "public.visible"),
+            (|p| p.public.veiled.insert(HexId(0)), "public.veiled"),
+            (|p| p.public.contested.insert(HexId(0)), "public.contested"),
+            (|p| p.public.guarded.insert(HexId(1)), "public.guarded"),
+            (
+                |p| p.public.battle = Some(Battle::default()),
+                "public.battle",
+            ),
+            (|p| p.stayed.insert(ShipId(0)), "stayed"),
+            (|p| p.public.armed.push(None).expect("room"), "public.armed"),
+            (|p| p.public.ready = Seats::only(P1), "public.ready"),
+            (
+                |p| {
+                    p.public
+                        .tasks
+                        .push(Task::Mine { seat: P1, left: 1 })
+                        .expect("room")
+                },
+                "public.tasks",
+            ),
+        ],
+    );
+    let mut orders = scene(2);
+    orders.state.public.pass = 1;
+    orders.go(Step::Orders);
+    are_refused(
+        &orders,
+        &[
+            (
+                |p| p.private[0].plan.orders[0] = Stack([7, 7, 0]),
+                "private[0].plan.orders[0]",
+            ),
+            (
+                |p| p.private[0].plan.orders[1] = Stack([7, 0, 0]),
+                "private[0].plan.orders[1]",
+            ),
+            (
+                |p| {
+                    p.private[0].plan.orders[0] = Stack([7, 0, 0]);
+                    p.private[0].plan.leads[4] = 1;
+                },
+                "private[0].plan.leads[4]",
+            ),
+            (|p| p.public.pass = 0, "public.pass"),
+        ],
+    );
+}
+
+#[test]
+fn exo_12_3_who_is_asked_to_uncloak_may() {
+    let mut s = sky(2);
+    s.know(P1, &[Tech::Cloaking]);
+    s.ship(P1, Raider, HexId::COUNCIL);
+    s.ship(P2, Raider, HexId::COUNCIL);
+    s.state.public.pass = 1;
+    s.go(Step::Reveal);
+    assert_eq!(s.step(), Step::Uncloak(0));
+    are_refused(
+        &s,
+        &[
+            (|p| p.public.veiled = HexSet::NONE, "public.veiled"),
+            (|p| p.public.veiled.insert(HexId(1)), "public.veiled"),
+        ],
+    );
+}
+
+#[test]
+fn exo_13_1_a_battle_is_of_those_who_are_there() {
+    let here = HexId::COUNCIL;
+    let mut s = sky(2);
+    armed(&mut s, P1, Raider, here, &[Item::Nuclear, Item::Ssl]);
+    armed(&mut s, P1, Carrier, here, &[Item::Nuclear]);
+    armed(
+        &mut s,
+        P2,
+        Cruiser,
+        here,
+        &[Item::Nuclear, Item::Phase, Item::Em, Item::Em],
+    );
+    armed(
+        &mut s,
+        P2,
+        Fighter,
+        here,
+        &[Item::Nuclear, Item::Em, Item::Em],
+    );
+    s.state.public.pass = 1;
+    s.dice("5 6").dice("5").go(Step::Reveal);
+    assert_eq!(s.asked(), [P1, P2]);
+    let changed = |change: fn(&mut Battle)| {
+        refused(&s, |p| change(p.public.battle.as_mut().expect("a battle")))
+    };
+    assert_eq!(
+        changed(|battle| battle.hits[3] = 1),
+        "public.battle.hits[3]"
+    );
+    assert_eq!(
+        changed(|battle| battle.aims[0] = 5),
+        "public.battle.aims[0]"
+    );
+    assert_eq!(
+        changed(|battle| battle.marks[0][1] = 1),
+        "public.battle.marks[0]"
+    );
+    assert_eq!(changed(|battle| battle.round = 0), "public.battle.window");
+    assert_eq!(
+        changed(|battle| battle.window = Seats::only(P1)),
+        "public.battle.window"
+    );
+    assert_eq!(
+        changed(|battle| battle.seats = Seats::only(P1)),
+        "public.battle.seats"
+    );
+    assert_eq!(
+        changed(|battle| battle.ships.remove(ShipId(0))),
+        "public.battle.ships"
+    );
+    assert_eq!(
+        changed(|battle| battle.guard_hits = 1),
+        "public.battle.guard"
+    );
+    let guard = |battle: &mut Battle| {
+        battle.guard = Some(GuardShip::default());
+        battle.guard_hits = 1;
+    };
+    assert_eq!(changed(guard), "public.battle.guard");
+    are_refused(
+        &s,
+        &[
+            (|p| p.private[0].plan.marks[0] = 1, "private[0].plan.marks"),
+            (|p| p.private[0].plan.marks[6] = 9, "private[0].plan.marks"),
+            (|p| p.public.contested.insert(HexId(1)), "public.contested"),
+            (|p| p.public.guarded.insert(HexId(0)), "public.guarded"),
+        ],
+    );
+}
