@@ -58,12 +58,15 @@ pub fn decisions<G: Annals>(session: &Session<G>, known: impl Fn(Seat) -> bool) 
             let state = session.state_at(at);
             state.is_some_and(|state| game.question(&state, entry.seat) == asked)
         };
-        let on = log[at..].windows(2).zip(at + 1..).take_while(|(pair, next_at)| {
-            let [last, next] = pair else { return false };
-            let rolled = !last.draws.is_empty();
-            let follows = next.seat == entry.seat && game.goes_on(last.action, next.action);
-            !rolled && follows && same(*next_at)
-        });
+        let on = log[at..]
+            .windows(2)
+            .zip(at + 1..)
+            .take_while(|(pair, next_at)| {
+                let [last, next] = pair else { return false };
+                let rolled = !last.draws.is_empty();
+                let follows = next.seat == entry.seat && game.goes_on(last.action, next.action);
+                !rolled && follows && same(*next_at)
+            });
         to = at + 1 + on.count();
         found.push(Decision {
             at,

@@ -1,12 +1,17 @@
-//! Why an action is not allowed, with the rule that says so.
+//! Why an action is not allowed, with the rule that says so. Each says what to change, or what is
+//! asked instead.
 
 mod conquest;
 mod council;
 mod deed;
+mod moment;
+mod refit;
 
-pub use conquest::ConquestRefusal;
+pub use conquest::{ConquestRefusal, Handling};
 pub use council::CouncilRefusal;
 pub use deed::DeedRefusal;
+pub use moment::Moment;
+pub use refit::RefitRefusal;
 
 use crate::error::Cites;
 use crate::game::{Arg, Args};
@@ -19,16 +24,24 @@ pub enum Refusal {
     Over,
     /// Somebody else is asked.
     NotAsked,
+    /// The seat has committed, and others have not yet.
+    Committed,
     /// Something else is asked now.
-    NotNow,
-    /// The seat has no such ability, or has used it.
+    NotNow(Moment),
+    /// The seat has no such ability.
     NoAbility,
+    /// The seat has used the ability.
+    AbilityUsed,
+    /// An ability is in use for this already.
+    SecondAbility,
     /// The ability is used at another moment.
     OtherWindow,
     /// Upkeep, Council, Action cards, or the frame of the game.
     Council(CouncilRefusal),
-    /// An action, a refit or a rocket.
+    /// An action or a rocket.
     Deed(DeedRefusal),
+    /// Parts and blueprints.
+    Refit(RefitRefusal),
     /// Something in a Conquest stage.
     Conquest(ConquestRefusal),
 }
@@ -45,6 +58,12 @@ impl From<DeedRefusal> for Refusal {
     }
 }
 
+impl From<RefitRefusal> for Refusal {
+    fn from(refusal: RefitRefusal) -> Self {
+        Self::Refit(refusal)
+    }
+}
+
 impl From<ConquestRefusal> for Refusal {
     fn from(refusal: ConquestRefusal) -> Self {
         Self::Conquest(refusal)
@@ -57,11 +76,15 @@ impl Refusal {
         match self {
             Self::Over => ("over", "EXO-3.5"),
             Self::NotAsked => ("not-asked", "EXO-1.2"),
-            Self::NotNow => ("not-now", "EXO-3.2"),
+            Self::Committed => ("committed", "EXO-1.3"),
+            Self::NotNow(moment) => moment.entry(),
             Self::NoAbility => ("no-ability", "EXO-18.3"),
+            Self::AbilityUsed => ("ability-used", "EXO-18.3"),
+            Self::SecondAbility => ("second-ability", "EXO-18.5"),
             Self::OtherWindow => ("other-window", "EXO-18.5"),
             Self::Council(refusal) => refusal.entry(),
             Self::Deed(refusal) => refusal.entry(),
+            Self::Refit(refusal) => refusal.entry(),
             Self::Conquest(refusal) => refusal.entry(),
         }
     }
@@ -77,12 +100,22 @@ impl Cites for Refusal {
     }
 
     fn args(&self) -> Args {
-        if let Self::Deed(refusal) = self {
-            let values = refusal.values().into_iter();
-            return values
-                .map(|(name, value)| (name, Arg::Number(value.into())))
-                .collect();
-        }
-        Args::new()
+        let values = match self {
+            Self::Council(refusal) => refusal.values(),
+            Self::Deed(refusal) => refusal.values(),
+            Self::Refit(refusal) => refusal.values(),
+            Self::Conquest(_)
+            | Self::Over
+            | Self::NotAsked
+            | Self::Committed
+            | Self::NotNow(_)
+            | Self::NoAbility
+            | Self::AbilityUsed
+            | Self::SecondAbility
+            | Self::OtherWindow => Vec::new(),
+        };
+        let args = values.into_iter();
+        args.map(|(name, value)| (name, Arg::Number(value.into())))
+            .collect()
     }
 }

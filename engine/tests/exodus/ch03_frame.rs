@@ -113,8 +113,8 @@ fn exo_3_2_the_stages_of_a_turn_come_in_order() {
     assert_eq!(s.step(), Step::Offer);
     s.go(Step::Rank);
     assert_eq!(s.step(), Step::Card(Round::First));
-    // An action of another stage is not for now.
-    assert_eq!(s.refused(P1, Action::Take(s.home(P1))), "EXO-3.2");
+    // An action of another stage is not for now: a card is.
+    assert_eq!(s.refused(P1, Action::Take(s.home(P1))), "EXO-6.1");
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn exo_17_9_time_is_called() {
     };
     let mut s = scene_of(options);
     s.go(Step::Offer);
-    assert_eq!(s.refused(P1, Action::CallTime), "EXO-1.2");
+    assert_eq!(s.refused(P1, Action::CallTime), "EXO-17.9");
     end_of(&mut s, 2);
     assert!(!s.state.public.last);
     s.act(Seat::TABLE, Action::CallTime);

@@ -78,7 +78,7 @@ fn exo_4_8_a_token_without_its_tax_is_refused() {
     let red = settle(&mut s, "r01");
     s.go(Step::Income(0));
     assert_eq!(s.refused(P1, Action::Take(red)), "EXO-4.8");
-    assert_eq!(s.refused(P1, Action::TakeAll), "EXO-4.6");
+    assert_eq!(s.refused(P1, Action::TakeAll), "EXO-4.8");
 }
 
 #[test]

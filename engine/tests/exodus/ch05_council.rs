@@ -123,7 +123,7 @@ fn ex_14_exo_5_10_abolish_law() {
         three.refused(P1, Action::Repeal(named(&three, "pol-30"))),
         "EXO-19.1"
     );
-    assert_eq!(three.refused(P1, Action::Done), "EXO-3.2");
+    assert_eq!(three.refused(P1, Action::Done), "EXO-5.11");
     three.act(P1, Action::Repeal(laws[1]));
     assert_eq!(*three.state.public.laws, [laws[0], laws[2]]);
     assert!(gone(&three, laws[1]));
@@ -160,7 +160,7 @@ fn ex_16_exo_5_14_exo_5_15_amb_73_the_bonus_with_two_players() {
     let mut s = scene(2);
     s.go(Step::Offer);
     assert_eq!(s.asked(), [P2]);
-    assert_eq!(s.refused(P2, Action::Done), "EXO-3.2");
+    assert_eq!(s.refused(P2, Action::Done), "EXO-5.14");
     s.act(P2, Action::Offer(BonusCard(0)));
     assert_eq!(s.refused(P2, Action::Offer(BonusCard(0))), "EXO-5.14");
     assert_eq!(s.refused(P2, Action::Offer(BonusCard(6))), "EXO-5.14");
@@ -284,7 +284,7 @@ fn exo_18_5_a_tribune_adds_three_votes_that_are_not_paid() {
     let mut without = generals(2);
     without.ability(P1, "abl-13").go(Step::Council);
     without.act(P1, vote);
-    assert_eq!(without.refused(P1, Action::Bid(0, true)), "EXO-18.3");
+    assert_eq!(without.refused(P1, Action::Bid(0, true)), "EXO-18.5");
 }
 
 #[test]
@@ -317,7 +317,7 @@ fn ex_80_amb_80_a_chancellor_without_a_vote_decides() {
     let mut s = council(3, &["pol-01", "pol-03", "pol-05"]);
     s.vote(P1, "", 0).vote(P2, "A", 1).vote(P3, "B", 1);
     assert_eq!(s.asked(), [P1]);
-    assert_eq!(s.refused(P1, Action::Done), "EXO-3.2");
+    assert_eq!(s.refused(P1, Action::Done), "EXO-5.8");
     assert_eq!(s.refused(P2, Action::Favor(Letter::B)), "EXO-1.2");
     s.act(P1, Action::Favor(Letter::B));
     assert_eq!(s.step(), Step::Offer);
@@ -401,7 +401,7 @@ fn exo_1_3_a_vote_is_sealed_and_can_be_taken_back() {
         .act(P1, Action::Reopen);
     s.vote(P1, "B", 0).vote(P2, "B", 0);
     assert_eq!(money(&s), [5, 5]);
-    assert_eq!(s.refused(P1, Action::Reopen), "EXO-3.2");
+    assert_eq!(s.refused(P1, Action::Reopen), "EXO-1.3");
 }
 
 #[test]

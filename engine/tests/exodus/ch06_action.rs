@@ -210,7 +210,7 @@ fn exo_6_6_one_reaction_or_none() {
     s.go(Step::React(Round::First, 0));
     react(&mut s, P1, 1);
     assert_eq!(s.asked(), [P2]);
-    assert_eq!(s.refused(P2, Action::Play(ActionCard(0))), "EXO-3.2");
+    assert_eq!(s.refused(P2, Action::Play(ActionCard(0))), "EXO-6.3");
     s.act(P2, Action::Done);
     assert_eq!(s.step(), Step::Card(Round::Second));
     assert_eq!(at_home(&mut s, P2), 3);
@@ -252,7 +252,7 @@ fn exo_6_8_the_second_card_is_another() {
     let mut s = reactions(&[1, 3]);
     s.go(Step::Card(Round::Second));
     assert_eq!(s.refused(P1, Action::Play(ActionCard(0))), "EXO-6.8");
-    assert_eq!(s.refused(P1, Action::Play(ActionCard(6))), "EXO-6.8");
+    assert_eq!(s.refused(P1, Action::Play(ActionCard(6))), "EXO-6.13");
     assert!(s.may(P2, Action::Play(ActionCard(0))));
 }
 

@@ -186,7 +186,7 @@ fn exo_7_7_banking_is_no_other_action() {
     s.mat(P1).cp = 40;
     s.begin(P1, Deed::Bank);
     for other in [Action::OpenTrade, Action::Learn(Tech::Radar)] {
-        assert_eq!(s.refused(P1, other), "EXO-3.2");
+        assert_eq!(s.refused(P1, other), "EXO-7.7");
     }
 }
 

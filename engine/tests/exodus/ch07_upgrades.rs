@@ -322,7 +322,7 @@ fn exo_17_20_amb_29_free_refit() {
     let mut s = scene_of(options);
     s.begin(P1, Deed::Bank).act(P1, Action::Refit);
     assert_eq!(s.refused(P1, Action::Buy(Phase)), "EXO-7.11");
-    assert_eq!(s.refused(P1, Action::Refit), "EXO-14.7");
+    assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
     s.lift(P1, Carrier, Em)
         .fit_on(P1, Raider, Em)
         .act(P1, Action::Done);
@@ -330,13 +330,13 @@ fn exo_17_20_amb_29_free_refit() {
     s.dice("2").act(P1, Action::Bank);
     // Nor is it for those who are not asked, or in a Conquest stage.
     s.go(Step::Card(Round::First)).play(P1, 1);
-    assert_eq!(s.refused(P1, Action::Refit), "EXO-1.2");
+    assert_eq!(s.refused(P1, Action::Refit), "EXO-1.3");
     s.act(P2, Action::Refit);
     assert_eq!(s.asked(), [P2]);
     s.act(P2, Action::Done);
     assert_eq!(s.asked(), [P2]);
     s.go(Step::Orders);
-    assert_eq!(s.refused(P1, Action::Refit), "EXO-14.7");
+    assert_eq!(s.refused(P1, Action::Refit), "EXO-17.20");
 }
 
 /// EXO-7.13, EXO-2.9: what lies loose can be read by everybody during a refit, and before the game

@@ -281,7 +281,7 @@ fn exo_10_10_amb_38_who_fired_chooses() {
         .act(P1, Action::Done)
         .act(P2, Action::Done);
     assert_eq!((s.step(), s.asked()), (Step::Kill, vec![P1]));
-    assert_eq!(s.refused(P1, Action::Done), "EXO-3.2");
+    assert_eq!(s.refused(P1, Action::Done), "EXO-10.10");
     let kills = [P1, P2, P3].map(|seat| s.may(P1, Action::Kill(seat)));
     assert_eq!(kills, [true; 3]);
     s.act(P1, Action::Kill(P1));

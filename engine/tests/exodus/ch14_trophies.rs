@@ -45,7 +45,7 @@ fn amb_67_exo_14_7_whenever_the_owner_decides() {
     s.go(Step::Card(Round::First));
     assert!(s.may(P1, Action::Discard(card)));
     s.play(P1, 1);
-    assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-1.2");
+    assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-1.3");
     s.begin(P1, Deed::Upgrade)
         .lift(P1, ShipType::Raider, Item::Phase);
     assert_eq!(s.refused(P1, Action::Discard(card)), "EXO-14.7");

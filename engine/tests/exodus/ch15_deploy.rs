@@ -94,7 +94,7 @@ fn exo_15_1_in_turn_order_and_only_own_ships() {
     let empty = s.ship(P1, Carrier, hex);
     s.order(&[P2, P1]).go(Step::Deploy(0));
     assert_eq!(s.asked(), [P2]);
-    assert_eq!(s.refused(P2, Action::Deploy(ship)), "EXO-1.7");
+    assert_eq!(s.refused(P2, Action::Deploy(ship)), "EXO-15.1");
     s.done(P2);
     assert_eq!(s.refused(P1, Action::Deploy(empty)), "EXO-15.1");
     s.done(P1);
@@ -167,7 +167,7 @@ fn abl_06_surveyor_for_this_stage() {
     s.act(P1, Action::Invoke(card))
         .act(P1, Action::Deploy(ship));
     assert_eq!(landed(&mut s, hex, ship), (1, 2));
-    assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-3.2");
+    assert_eq!(s.refused(P1, Action::Invoke(card)), "EXO-18.3");
     s.done(P1);
     s.idle_to(|step| matches!(step, Step::Deploy(_)));
     s.dice("3").act(P1, Action::Deploy(ship));

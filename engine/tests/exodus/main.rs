@@ -33,6 +33,7 @@ mod lessons;
 mod older;
 mod positions;
 mod properties;
+mod refusals;
 #[allow(dead_code, reason = "chapters use their own parts of it")]
 mod scene;
 mod sketch;

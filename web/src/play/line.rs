@@ -21,7 +21,9 @@ impl<A: Copy> Line<A> {
         let planned = session.planned(seat, actions).into_iter();
         Self {
             seat,
-            orders: planned.map(|order| (order.position, order.action)).collect(),
+            orders: planned
+                .map(|order| (order.position, order.action))
+                .collect(),
         }
     }
 

@@ -77,7 +77,12 @@ impl Exodus {
         window: Window,
     ) -> Result<(), Refusal> {
         if !state.holds(seat, card) {
-            return Err(Refusal::NoAbility);
+            let used = state.public.mat(seat).spent.has(card.0);
+            return Err(if used {
+                Refusal::AbilityUsed
+            } else {
+                Refusal::NoAbility
+            });
         }
         let meant = self.ability(card).map(|ability| ability.window);
         if meant == Some(window) {

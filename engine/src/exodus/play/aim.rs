@@ -46,7 +46,7 @@ impl Exodus {
         seat: Seat,
         ship: ShipId,
     ) -> Result<(), Refusal> {
-        let battle = state.public.battle.as_ref().ok_or(Refusal::NotNow)?;
+        let battle = state.public.battle.as_ref().ok_or(Refusal::NotAsked)?;
         let by = (battle.guard.is_none()).then_some(seat);
         if !battle.targets(by).has(ship) {
             return Err(ConquestRefusal::NoTarget.into());

@@ -1,7 +1,7 @@
 //! Who is asked, and whether a seat may give an action now.
 
 use crate::exodus::action::Action;
-use crate::exodus::refusal::Refusal;
+use crate::exodus::refusal::{ConquestRefusal, CouncilRefusal, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Step, Task};
 use crate::exodus::table::Exodus;
@@ -94,6 +94,26 @@ impl Exodus {
             .collect()
     }
 
+    /// Why a seat is not asked: it has committed, or has no third card to play or no ship to move, or
+    /// others decide.
+    fn why_not_asked(&self, public: &Public, seat: Seat) -> Refusal {
+        let open = public.step.is_sealed() && public.task().is_none();
+        let plays = if let Step::Card(round) = public.step {
+            self.players_of(public, round).has(seat)
+        } else {
+            true
+        };
+        if !open || !self.all().has(seat) {
+            Refusal::NotAsked
+        } else if !plays {
+            CouncilRefusal::NoThirdCard.into()
+        } else if public.step == Step::Orders && !self.can_move(public, seat) {
+            ConquestRefusal::NothingMoves.into()
+        } else {
+            Refusal::Committed
+        }
+    }
+
     /// Whether `seat` may give `action` now.
     pub(in crate::exodus) fn may(
         &self,
@@ -115,7 +135,7 @@ impl Exodus {
             return self.may_reopen(state, seat);
         }
         if !self.asked(state).has(seat) {
-            return Err(Refusal::NotAsked);
+            return Err(self.why_not_asked(public, seat));
         }
         if action == Action::Refit {
             return self.may_rearrange(state, seat);
@@ -182,7 +202,7 @@ impl Exodus {
             | Step::Conquest
             | Step::Reveal
             | Step::End
-            | Step::Over => Err(Refusal::NotNow),
+            | Step::Over => Err(Refusal::NotAsked),
         }
     }
 }

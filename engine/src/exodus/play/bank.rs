@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::{Resource, Roll};
 use crate::exodus::event::{Dice, Event, Faces, Reason};
-use crate::exodus::refusal::Refusal;
+use crate::exodus::refusal::{Moment, Refusal};
 use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{Record, Seat};
@@ -16,7 +16,7 @@ impl Exodus {
         if action == Action::Bank {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::NotNow(Moment::Bank))
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::exodus::cards::AbilityId;
 use crate::exodus::effect::{Effect, Fight, Trigger};
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::Refusal;
+use crate::exodus::refusal::{Moment, Refusal};
 use crate::exodus::ship::{ShipId, ShipSet};
 use crate::exodus::star::HexId;
 use crate::exodus::state::{Battle, GuardShip, Public, State};
@@ -58,19 +58,19 @@ impl Exodus {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        let battle = state.public.battle.as_ref().ok_or(Refusal::NotNow)?;
+        let battle = state.public.battle.as_ref().ok_or(Refusal::NotAsked)?;
         if battle.window.is_empty() {
             if let Action::Hit(ship) = action {
                 self.may_hit(state, seat, ship)
             } else {
-                Err(Refusal::NotNow)
+                Err(Refusal::NotNow(Moment::Hits))
             }
         } else if let Action::Invoke(card) = action {
             self.may_invoke(state, seat, card, Window::Battle)
         } else if action == Action::Done {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::NotNow(Moment::Window))
         }
     }
 

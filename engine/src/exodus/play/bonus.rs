@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::cards::BonusCard;
 use crate::exodus::event::Event;
-use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
 use crate::exodus::state::State;
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
@@ -38,10 +38,13 @@ impl Exodus {
         if let Action::Offer(card) = action
             && step == Step::Offer
         {
-            let free = card.0 < self.bonus_cards() && !offered.has(card.0);
-            return free
-                .then_some(())
-                .ok_or(CouncilRefusal::AlreadyOffered.into());
+            return if card.0 >= self.bonus_cards() {
+                Err(CouncilRefusal::NoBonusCard.into())
+            } else if offered.has(card.0) {
+                Err(CouncilRefusal::AlreadyOffered.into())
+            } else {
+                Ok(())
+            };
         }
         if let Action::Pick(card) = action
             && step == Step::Pick
@@ -52,7 +55,11 @@ impl Exodus {
         if action == Action::Done && step == Step::Pick {
             return Ok(());
         }
-        Err(Refusal::NotNow)
+        Err(Refusal::NotNow(if step == Step::Offer {
+            Moment::Offer
+        } else {
+            Moment::Pick
+        }))
     }
 
     /// Appends what a seat that is asked may give here.

@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::Resource;
 use crate::exodus::event::{Event, Reason};
-use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::refusal::{DeedRefusal, Moment, Refusal};
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::State;
 use crate::exodus::step::Task;
@@ -23,7 +23,7 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         let Action::Build(kind) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::Build));
         };
         let public = &state.public;
         if public.spare(seat, kind).is_none() {

@@ -6,7 +6,7 @@ use crate::exodus::action::Action;
 use crate::exodus::effect::{Bar, Deed, Resource};
 use crate::exodus::event::{Event, Reason};
 use crate::exodus::part::{Item, ItemKind, PARTS, Rocket};
-use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::refusal::{RefitRefusal, Refusal};
 use crate::exodus::star::HexId;
 use crate::exodus::state::Public;
 use crate::exodus::step::Task;
@@ -67,23 +67,23 @@ impl Exodus {
         task: Task,
         seat: Seat,
         item: Item,
-    ) -> Result<(), DeedRefusal> {
+    ) -> Result<(), RefitRefusal> {
         let Some(licensed) = licensed(task) else {
-            return Err(DeedRefusal::NotForSale);
+            return Err(RefitRefusal::NotForSale);
         };
         if public.supply[item.index()] == 0 {
-            return Err(DeedRefusal::SoldOut);
+            return Err(RefitRefusal::SoldOut);
         }
         if self.is_foreign(public, seat, item) && licensed >= self.licenses(task.extras()) {
-            return Err(DeedRefusal::NeedsTech);
+            return Err(RefitRefusal::NeedsTech);
         }
         if item.kind() == ItemKind::Cannon && self.barred(public, Bar::BuyCannons) {
-            return Err(DeedRefusal::CannonsBarred);
+            return Err(RefitRefusal::CannonsBarred);
         }
         let (cp, ph) = self.price_of_item(public, item, task.extras());
         let mat = public.mat(seat);
         if u16::from(cp) > mat.cp || u16::from(ph) > mat.ph {
-            return Err(DeedRefusal::ItemTooDear { cp, ph });
+            return Err(RefitRefusal::TooDear { cp, ph });
         }
         Ok(())
     }
@@ -98,7 +98,7 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         self.may_buy(public, task, seat, item)?;
         if item.kind() == ItemKind::Rocket {
-            return Err(DeedRefusal::NoPlanet.into());
+            return Err(RefitRefusal::NoPlanet.into());
         }
         Ok(())
     }
@@ -115,7 +115,7 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         self.may_have(public, task, seat, rocket)?;
         if !public.controls(hex, seat) {
-            return Err(DeedRefusal::NotControlled.into());
+            return Err(RefitRefusal::NotControlled.into());
         }
         Ok(())
     }
@@ -127,7 +127,7 @@ impl Exodus {
         task: Task,
         seat: Seat,
         rocket: Rocket,
-    ) -> Result<(), DeedRefusal> {
+    ) -> Result<(), RefitRefusal> {
         if is_given(task, rocket) {
             Ok(())
         } else {

@@ -10,7 +10,7 @@ use crate::exodus::effect::Deed;
 use crate::exodus::event::Event;
 use crate::exodus::figures::BonusFigures;
 use crate::exodus::mat::Mat;
-use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Origin, Round, Step};
 use crate::exodus::table::Exodus;
@@ -62,7 +62,7 @@ impl Exodus {
         if action == Action::Done {
             Ok(())
         } else if action != Action::TakeBack {
-            Err(Refusal::NotNow)
+            Err(Refusal::NotNow(Moment::TakeBack))
         } else if self.takes_back(public, seat) {
             Ok(())
         } else {
@@ -83,7 +83,13 @@ impl Exodus {
             && let Action::Play(card) = action
         {
             let held = self.hand(public.mat(seat)).any(|own| own == card);
-            return held.then_some(()).ok_or(CouncilRefusal::NotInHand.into());
+            return if self.action(card).is_none() {
+                Err(CouncilRefusal::NoActionCard.into())
+            } else if held {
+                Ok(())
+            } else {
+                Err(CouncilRefusal::NotInHand.into())
+            };
         }
         if let Step::React(round, _) = step {
             return self.may_react(public, round, seat, action);
@@ -91,7 +97,7 @@ impl Exodus {
         if let Step::TakeBack(_) = step {
             return self.may_take_back(public, seat, action);
         }
-        Err(Refusal::NotNow)
+        Err(Refusal::NotNow(Moment::Card))
     }
 
     /// Appends what a seat that is asked may give here.

@@ -5,7 +5,7 @@ use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::event::Event;
-use crate::exodus::refusal::Refusal;
+use crate::exodus::refusal::{Moment, Refusal};
 use crate::exodus::ship::{ShipId, ShipSet};
 use crate::exodus::star::{HexId, HexSet};
 use crate::exodus::state::{Public, State};
@@ -68,7 +68,7 @@ impl Exodus {
         if let Action::Uncloak(_) = action {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::NotNow(Moment::Uncloak))
         }
     }
 }

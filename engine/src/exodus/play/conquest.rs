@@ -117,7 +117,7 @@ impl Exodus {
             Some(Leg::Uncloak(_)) => self.may_uncloak(action),
             Some(Leg::Battle) => self.may_battle(state, seat, action),
             Some(Leg::Deploy(_)) => self.may_land(state, seat, action),
-            Some(Leg::Begin | Leg::Reveal) | None => Err(Refusal::NotNow),
+            Some(Leg::Begin | Leg::Reveal) | None => Err(Refusal::NotAsked),
         }
     }
 

@@ -25,7 +25,7 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         let Task::Deed { deed, .. } = task else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotAsked);
         };
         if action == Action::Done {
             return Ok(());

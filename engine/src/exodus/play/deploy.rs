@@ -9,7 +9,7 @@ use crate::exodus::cards::{AbilityId, CardSet};
 use crate::exodus::effect::{Bar, Pip};
 use crate::exodus::event::{Dice, Event, Faces};
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{ConquestRefusal, Refusal};
+use crate::exodus::refusal::{ConquestRefusal, Handling, Moment, Refusal};
 use crate::exodus::ship::ShipId;
 use crate::exodus::star::HexId;
 use crate::exodus::state::{Public, State};
@@ -29,14 +29,14 @@ impl Exodus {
         let public = &state.public;
         if let Action::Deploy(ship) = action {
             self.may_deploy(public, seat, ship)
-        } else if let Action::Invoke(card) = action
-            && !public.landing.has(seat)
-        {
-            self.may_invoke(state, seat, card, Window::Deploy)
+        } else if let Action::Invoke(card) = action {
+            self.may_invoke(state, seat, card, Window::Deploy)?;
+            let second = public.landing.has(seat);
+            (!second).then_some(()).ok_or(Refusal::SecondAbility)
         } else if action == Action::Done {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::NotNow(Moment::Deploy))
         }
     }
 
@@ -44,7 +44,7 @@ impl Exodus {
     /// card bars it `[EXO-15.1]` `[EXO-15.4]` `[EXO-15.5]` `[EXO-15.6]`. Guards, cloaks and
     /// other cubes do not matter `[EXO-15.2]` `[EXO-12.7]`.
     fn may_deploy(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
-        let hex = own_hex(public, seat, ship)?;
+        let hex = own_hex(public, seat, ship, Handling::Deploy)?;
         let cargo = public.ship(ship).cargo;
         if cargo == 0 {
             return Err(ConquestRefusal::NoCargo.into());

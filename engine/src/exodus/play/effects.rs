@@ -7,7 +7,7 @@ use crate::exodus::action::Action;
 use crate::exodus::cards::PoliticalId;
 use crate::exodus::effect::{Effect, Metric, Trigger, Who};
 use crate::exodus::event::Event;
-use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Origin, Task};
 use crate::exodus::table::Exodus;
@@ -23,7 +23,7 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         let Action::Repeal(card) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::Repeal));
         };
         let there = state.public.laws.contains(&card);
         there.then_some(()).ok_or(CouncilRefusal::NoLaw.into())

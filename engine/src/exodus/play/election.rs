@@ -7,7 +7,7 @@ use crate::exodus::action::Action;
 use crate::exodus::effect::{BidKind, Resource};
 use crate::exodus::event::{Event, Reason};
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
 use crate::exodus::state::{Bid, Public, State};
 use crate::exodus::step::{Round, Step};
 use crate::exodus::table::Exodus;
@@ -49,10 +49,19 @@ impl Exodus {
         if let Action::Rank(first) = action
             && step == Step::Rank
         {
-            let tied = self.contenders(&state.public).has(first);
-            return tied.then_some(()).ok_or(CouncilRefusal::NotRanked.into());
+            return if first == seat {
+                Err(CouncilRefusal::RanksSelf.into())
+            } else if self.contenders(&state.public).has(first) {
+                Ok(())
+            } else {
+                Err(CouncilRefusal::NotRanked.into())
+            };
         }
-        Err(Refusal::NotNow)
+        Err(Refusal::NotNow(if step == Step::Election {
+            Moment::Election
+        } else {
+            Moment::Rank
+        }))
     }
 
     /// Appends what a seat that is asked may give here.

@@ -6,7 +6,7 @@ use crate::exodus::blueprint::{Blueprints, Fitted};
 use crate::exodus::mat::Yard;
 use crate::exodus::packing::sort;
 use crate::exodus::part::{Item, ItemKind, PARTS};
-use crate::exodus::refusal::DeedRefusal;
+use crate::exodus::refusal::RefitRefusal;
 use crate::exodus::ship::ShipType;
 use crate::exodus::table::Exodus;
 
@@ -25,12 +25,14 @@ pub struct Bench {
 
 impl Exodus {
     /// Whether a part can be lifted.
-    pub(super) fn may_lift(bench: &Bench, kind: ShipType, place: u8) -> Result<(), DeedRefusal> {
+    pub(super) fn may_lift(bench: &Bench, kind: ShipType, place: u8) -> Result<(), RefitRefusal> {
         let blueprint = &bench.blueprints[kind.index()];
         if blueprint.get(usize::from(place)).is_none() {
-            Err(DeedRefusal::NoPart)
-        } else if bench.yard.restored || bench.yard.lifts >= MAX_LIFTS {
-            Err(DeedRefusal::LiftsSpent)
+            Err(RefitRefusal::NoPart)
+        } else if bench.yard.restored {
+            Err(RefitRefusal::Restored)
+        } else if bench.yard.lifts >= MAX_LIFTS {
+            Err(RefitRefusal::LiftsSpent)
         } else {
             Ok(())
         }
@@ -43,12 +45,12 @@ impl Exodus {
         bench: &Bench,
         kind: ShipType,
         part: Fitted,
-    ) -> Result<(), DeedRefusal> {
+    ) -> Result<(), RefitRefusal> {
         bench.may_add(kind, part.item)?;
         let covered = self.grids().covered(kind, &bench.blueprints[kind.index()]);
         let cells = self.grids().cells(kind, part);
         if cells.is_none_or(|cells| cells & covered != 0) {
-            return Err(DeedRefusal::NoFit);
+            return Err(RefitRefusal::NoFit);
         }
         Ok(())
     }
@@ -77,18 +79,19 @@ impl Exodus {
 impl Bench {
     /// Whether a part may come onto a blueprint, wherever it lies: a loose one, as the only drive if
     /// it is one `[EXO-9.3]`, and as long as the blueprint holds more.
-    fn may_add(&self, kind: ShipType, item: Item) -> Result<(), DeedRefusal> {
-        let loose = self.yard.loose.get(item.index());
-        if loose.is_none_or(|&loose| loose == 0) {
-            return Err(DeedRefusal::NotLoose);
+    fn may_add(&self, kind: ShipType, item: Item) -> Result<(), RefitRefusal> {
+        match self.yard.loose.get(item.index()) {
+            None => return Err(RefitRefusal::NoPlanet),
+            Some(0) => return Err(RefitRefusal::NotLoose),
+            Some(_) => {}
         }
         let blueprint = &self.blueprints[kind.index()];
         let drive = |item: Item| item.kind() == ItemKind::Drive;
         if drive(item) && blueprint.iter().any(|other| drive(other.item)) {
-            return Err(DeedRefusal::SecondDrive);
+            return Err(RefitRefusal::SecondDrive);
         }
         if blueprint.is_full() {
-            return Err(DeedRefusal::NoFit);
+            return Err(RefitRefusal::NoFit);
         }
         Ok(())
     }

@@ -54,14 +54,18 @@ impl Exodus {
     /// Whether the table may say that the agreed time has passed `[EXO-17.9]`.
     pub(super) fn may_call_time(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if seat != Seat::TABLE {
-            return Err(Refusal::NotAsked);
+            return Err(CouncilRefusal::NotTable.into());
         }
         let public = &state.public;
-        let agreed = self.is_short() && self.options.minutes.is_some();
-        if !agreed || public.called || self.is_last_turn(public) {
-            return Err(CouncilRefusal::NoClock.into());
+        if !self.is_short() || self.options.minutes.is_none() {
+            Err(CouncilRefusal::NoClock.into())
+        } else if public.called {
+            Err(CouncilRefusal::TimeCalled.into())
+        } else if self.is_last_turn(public) {
+            Err(CouncilRefusal::LastTurn.into())
+        } else {
+            Ok(())
         }
-        Ok(())
     }
 
     /// Whether a seat may take back what it chose in a sealed step, while others still choose
@@ -71,8 +75,11 @@ impl Exodus {
         if !self.all().has(seat) {
             return Err(Refusal::NotAsked);
         }
-        if !public.step.is_sealed() || public.task().is_some() {
-            return Err(Refusal::NotNow);
+        if !public.step.is_sealed() {
+            return Err(CouncilRefusal::NotSealed.into());
+        }
+        if public.task().is_some() {
+            return Err(CouncilRefusal::Between.into());
         }
         let chosen = public.ready.has(seat) || state.own(seat).plan != Plan::default();
         chosen.then_some(()).ok_or(CouncilRefusal::NoPlan.into())

@@ -7,7 +7,7 @@ use crate::exodus::action::Action;
 use crate::exodus::effect::{Effect, Per, Resource};
 use crate::exodus::event::{Event, Reason};
 use crate::exodus::figures::PlanetKind;
-use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
 use crate::exodus::star::HexId;
 use crate::exodus::state::Public;
 use crate::exodus::step::Step;
@@ -35,13 +35,17 @@ impl Exodus {
         if public.cubes(hex, seat) == 0 {
             return Err(CouncilRefusal::NotPresent.into());
         }
-        let taken = public.taken.get(hex.index()).copied().unwrap_or(0);
-        let most = || self.extraction(public, seat, what, public.prospecting);
-        if public.sector(hex).tokens == 0 || taken >= most() {
+        if public.sector(hex).tokens == 0 {
             return Err(CouncilRefusal::NoToken.into());
         }
-        if public.mat(seat).cp < u16::from(self.tax(public, seat)) {
-            return Err(CouncilRefusal::NoTax.into());
+        let taken = public.taken.get(hex.index()).copied().unwrap_or(0);
+        let most = self.extraction(public, seat, what, public.prospecting);
+        if taken >= most {
+            return Err(CouncilRefusal::TakenAll { most }.into());
+        }
+        let tax = self.tax(public, seat);
+        if public.mat(seat).cp < u16::from(tax) {
+            return Err(CouncilRefusal::NoTax { tax }.into());
         }
         Ok(())
     }
@@ -57,13 +61,22 @@ impl Exodus {
             return self.may_take(public, seat, hex);
         }
         if action != Action::TakeAll {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::Income));
         }
-        if self.can_take(public, seat) {
-            Ok(())
-        } else {
-            Err(CouncilRefusal::NoToken.into())
+        self.may_take_any(public, seat)
+    }
+
+    /// Whether a seat may take any token; where the tax alone is missing, that is why not.
+    fn may_take_any(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
+        let mut why = CouncilRefusal::NothingToTake.into();
+        for hex in self.hexes() {
+            match self.may_take(public, seat, hex) {
+                Ok(()) => return Ok(()),
+                Err(tax @ Refusal::Council(CouncilRefusal::NoTax { .. })) => why = tax,
+                Err(_) => {}
+            }
         }
+        Err(why)
     }
 
     fn can_take(&self, public: &Public, seat: Seat) -> bool {

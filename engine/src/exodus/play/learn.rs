@@ -6,7 +6,7 @@ use crate::exodus::action::Action;
 use crate::exodus::effect::Resource;
 use crate::exodus::event::{Event, Reason};
 use crate::exodus::options::Mode;
-use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::refusal::{DeedRefusal, Moment, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
@@ -45,7 +45,7 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         let Action::Learn(tech) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::Research));
         };
         let public = &state.public;
         self.may_know(public, seat, tech)?;
@@ -76,13 +76,13 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         let Task::Learn { most, .. } = task else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotAsked);
         };
         if action == Action::Done {
             return Ok(());
         }
         let Action::Learn(tech) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::Learn));
         };
         self.may_know(&state.public, seat, tech)?;
         if self.tech(tech).cost > most {

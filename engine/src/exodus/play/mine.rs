@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::effect::Roll;
 use crate::exodus::event::{Dice, Event};
-use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::refusal::{DeedRefusal, Moment, Refusal};
 use crate::exodus::star::HexId;
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
@@ -41,13 +41,10 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         if action != Action::Mine {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::Mine));
         }
         let mut planets = self.minable(&state.public, seat);
-        planets
-            .next()
-            .map(|_| ())
-            .ok_or(DeedRefusal::PlanetFull.into())
+        planets.next().map(|_| ()).ok_or(DeedRefusal::NoRoom.into())
     }
 
     /// Whether a seat that is asked may give an action here.
@@ -62,7 +59,7 @@ impl Exodus {
             return Ok(());
         }
         let Action::Put(hex) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::Put));
         };
         self.may_put(&state.public, seat, hex)
     }

@@ -5,7 +5,7 @@ use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
 use crate::exodus::event::Event;
-use crate::exodus::refusal::{ConquestRefusal, Refusal};
+use crate::exodus::refusal::{ConquestRefusal, Handling, Moment, Refusal};
 use crate::exodus::ship::ShipId;
 use crate::exodus::star::{HexId, HexSet};
 use crate::exodus::state::Public;
@@ -29,14 +29,14 @@ impl Exodus {
         } else if action == Action::Done {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::NotNow(Moment::Mount))
         }
     }
 
     /// Only own cubes, from the planet in the hex of the ship, up to what it carries
     /// `[EXO-11.3]` `[EXO-11.4]` `[EXO-9.7]`.
     fn may_mount(&self, public: &Public, seat: Seat, ship: ShipId) -> Result<(), Refusal> {
-        let hex = own_hex(public, seat, ship)?;
+        let hex = own_hex(public, seat, ship, Handling::Mount)?;
         if public.cubes(hex, seat) == 0 {
             return Err(ConquestRefusal::NoCube.into());
         }
@@ -58,14 +58,17 @@ impl Exodus {
         if !public.mat(seat).techs.has(Tech::CivilianShips) {
             return Err(ConquestRefusal::NoCivilianShips.into());
         }
-        if from == to || !public.ferry.has(from) || !public.ferry.has(to) {
+        if from == to {
+            return Err(ConquestRefusal::SamePlanet.into());
+        }
+        if !public.ferry.has(from) || !public.ferry.has(to) {
             return Err(ConquestRefusal::NotPresent.into());
         }
         if public.ferries == 0 {
             return Err(ConquestRefusal::FerriesSpent.into());
         }
         if public.cubes(from, seat) == 0 {
-            return Err(ConquestRefusal::NoCube.into());
+            return Err(ConquestRefusal::NoCubeToFerry.into());
         }
         Ok(())
     }
@@ -89,11 +92,19 @@ pub(super) fn loads(public: &Public, seat: Seat) -> impl Iterator<Item = Action>
     mounts.chain(ferry.iter().flat_map(ferries))
 }
 
-/// The hex of a ship of the seat that is in play.
-pub(super) fn own_hex(public: &Public, seat: Seat, ship: ShipId) -> Result<HexId, Refusal> {
-    let own = ship.seat() == seat;
-    let hex = own.then(|| public.ship(ship).hex).flatten();
-    hex.ok_or(ConquestRefusal::NotOwnShip.into())
+/// The hex of a ship of the seat that is in play, for what is to be done with it: nobody hands anything to others
+/// `[EXO-1.7]`.
+pub(super) fn own_hex(
+    public: &Public,
+    seat: Seat,
+    ship: ShipId,
+    handling: Handling,
+) -> Result<HexId, Refusal> {
+    if ship.seat() != seat {
+        return Err(ConquestRefusal::NotOwnShip(handling).into());
+    }
+    let hex = public.ship(ship).hex;
+    hex.ok_or(ConquestRefusal::NotInPlay(handling).into())
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {

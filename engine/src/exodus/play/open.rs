@@ -5,9 +5,10 @@ use super::mount::own_hex;
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::exodus::action::Action;
+use crate::exodus::cards::AbilityId;
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{ConquestRefusal, Refusal};
+use crate::exodus::refusal::{ConquestRefusal, Handling, Moment, Refusal};
 use crate::exodus::ship::{FLEET, ShipId};
 use crate::exodus::star::Direction;
 use crate::exodus::state::{Public, State};
@@ -36,19 +37,30 @@ impl Exodus {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         if let Action::Step(ship, direction) = action {
-            let hex = own_hex(public, seat, ship)?;
+            let hex = own_hex(public, seat, ship, Handling::Step)?;
             self.may_step(public, ship)?;
-            self.next(hex, direction).ok_or(ConquestRefusal::OffMap)?;
+            self.next(hex, direction)
+                .ok_or(ConquestRefusal::LeavesMap)?;
             Ok(())
-        } else if let Action::Invoke(card) = action
-            && self.is_short()
-            && !public.hurried.has(seat)
-        {
-            self.may_invoke(state, seat, card, Window::Orders)
+        } else if let Action::Invoke(card) = action {
+            self.may_hurry(state, seat, card)
         } else if action == Action::Done {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::NotNow(Moment::Open))
+        }
+    }
+
+    /// Whether a seat may use an ability for speed here: in the short game, which has no orders
+    /// `[EXO-17.5]`, and once.
+    fn may_hurry(&self, state: &State, seat: Seat, card: AbilityId) -> Result<(), Refusal> {
+        self.may_invoke(state, seat, card, Window::Orders)?;
+        if !self.is_short() {
+            Err(Refusal::OtherWindow)
+        } else if state.public.hurried.has(seat) {
+            Err(Refusal::SecondAbility)
+        } else {
+            Ok(())
         }
     }
 
@@ -56,6 +68,10 @@ impl Exodus {
     fn may_step(&self, public: &Public, ship: ShipId) -> Result<(), Refusal> {
         if public.tokens[ship.seat().index()][ship.place()] > 0 {
             return Err(ConquestRefusal::HasTokens.into());
+        }
+        let hurried = public.hurried.has(ship.seat());
+        if self.speed(public, ship.seat(), ship.kind(), hurried) == 0 {
+            return Err(ConquestRefusal::NoDrive.into());
         }
         if self.steps_left(public, ship) == 0 {
             return Err(ConquestRefusal::NoSpeed.into());

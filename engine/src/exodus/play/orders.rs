@@ -7,7 +7,7 @@ use crate::chance::Chance;
 use crate::exodus::action::{Action, Token};
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{ConquestRefusal, Refusal};
+use crate::exodus::refusal::{ConquestRefusal, Handling, Moment, Refusal};
 use crate::exodus::ship::{FLEET, ShipId};
 use crate::exodus::star::Direction;
 use crate::exodus::state::{Plan, Public, Stack, State};
@@ -80,14 +80,13 @@ impl Exodus {
         } else if let Action::Join(ship, lead) = action {
             self.may_join(state, seat, ship, lead)
         } else if let Action::Invoke(card) = action {
-            if state.own(seat).plan.hurries {
-                return Err(Refusal::OtherWindow);
-            }
-            self.may_invoke(state, seat, card, Window::Orders)
+            self.may_invoke(state, seat, card, Window::Orders)?;
+            let second = state.own(seat).plan.hurries;
+            (!second).then_some(()).ok_or(Refusal::SecondAbility)
         } else if action == Action::Done {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::NotNow(Moment::Orders))
         }
     }
 
@@ -100,8 +99,11 @@ impl Exodus {
         ship: ShipId,
         token: Token,
     ) -> Result<(), Refusal> {
-        let hex = own_hex(&state.public, seat, ship)?;
+        let hex = own_hex(&state.public, seat, ship, Handling::Order)?;
         let plan = &state.own(seat).plan;
+        if self.speed(&state.public, seat, ship.kind(), plan.hurries) == 0 {
+            return Err(ConquestRefusal::NoDrive.into());
+        }
         if self.tokens_left(&state.public, plan, ship) == 0 {
             return Err(ConquestRefusal::TooManyTokens.into());
         }
@@ -136,14 +138,18 @@ impl Exodus {
         lead: ShipId,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        let apart = own_hex(public, seat, ship)? != own_hex(public, seat, lead)?;
-        if apart || ship == lead {
+        let hex = |ship| own_hex(public, seat, ship, Handling::Join);
+        let apart = hex(ship)? != hex(lead)?;
+        if ship == lead {
+            return Err(ConquestRefusal::JoinsItself.into());
+        }
+        if apart {
             return Err(ConquestRefusal::GroupApart.into());
         }
         let plan = &state.own(seat).plan;
         let speed = |ship: ShipId| self.speed(public, seat, ship.kind(), plan.hurries);
         if speed(ship) == 0 || speed(lead) == 0 {
-            return Err(ConquestRefusal::NoSpeed.into());
+            return Err(ConquestRefusal::NoDrive.into());
         }
         let alone = plan.lead(ship.place()) == ship.place() && plan.group(ship.place()).count() < 2;
         let ordered = plan.orders[ship.place()].height() > 0;
@@ -151,7 +157,7 @@ impl Exodus {
             return Err(ConquestRefusal::Grouped.into());
         }
         if plan.orders[lead.place()].height() > speed(ship) {
-            return Err(ConquestRefusal::TooManyTokens.into());
+            return Err(ConquestRefusal::GroupTooFast.into());
         }
         Ok(())
     }
@@ -178,7 +184,7 @@ impl Exodus {
     }
 
     /// Whether a seat has a ship that can move at all.
-    fn can_move(&self, public: &Public, seat: Seat) -> bool {
+    pub(super) fn can_move(&self, public: &Public, seat: Seat) -> bool {
         let mut ships = public.fleet(seat).iter();
         let blueprints = &public.mat(seat).blueprints;
         ships.any(|ship| self.drive(&blueprints[ship.kind().index()]) > 0)

@@ -40,7 +40,9 @@ impl Exodus {
             None
         };
         let depth = public.tasks.len();
-        let below = depth.checked_sub(2).and_then(|place| public.tasks.get(place));
+        let below = depth
+            .checked_sub(2)
+            .and_then(|place| public.tasks.get(place));
         Some(Matter {
             seat,
             turn: public.turn,

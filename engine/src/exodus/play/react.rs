@@ -7,7 +7,7 @@ use crate::exodus::action::Action;
 use crate::exodus::cards::ActionCard;
 use crate::exodus::effect::Bar;
 use crate::exodus::event::{Event, Passage};
-use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
 use crate::exodus::state::Public;
 use crate::exodus::step::{Origin, Round, Step};
 use crate::exodus::table::Exodus;
@@ -50,7 +50,7 @@ impl Exodus {
             return Ok(());
         }
         let Action::React(card) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::React));
         };
         let Some(cost) = self.cost_of_reaction(public, seat, round, card) else {
             let early = self.cost_of_reaction(public, seat, Round::First, card);
@@ -61,7 +61,7 @@ impl Exodus {
             });
         };
         if public.cubes(self.home(public, seat), seat) < cost {
-            return Err(CouncilRefusal::TooFewCubes.into());
+            return Err(CouncilRefusal::TooFewCubes { count: cost }.into());
         }
         Ok(())
     }

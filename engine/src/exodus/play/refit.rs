@@ -12,7 +12,7 @@ use crate::exodus::event::Event;
 use crate::exodus::mat::{Refit, Yard};
 use crate::exodus::packing::sort;
 use crate::exodus::part::{Item, PARTS};
-use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::refusal::{Moment, RefitRefusal, Refusal};
 use crate::exodus::ship::{FLEET, ShipId, ShipType};
 use crate::exodus::state::{Private, Public, State};
 use crate::exodus::step::{Origin, Step, Task};
@@ -57,17 +57,23 @@ impl Exodus {
     /// any own decision outside Conquest stages.
     pub(super) fn may_rearrange(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if !self.options.rules.free_refit {
-            return Err(DeedRefusal::HouseForbids.into());
+            return Err(RefitRefusal::HouseForbids.into());
         }
         let public = &state.public;
-        if matches!(public.step, Step::StartTechs | Step::StartParts) {
-            return Err(Refusal::NotNow);
+        if public.step == Step::StartTechs {
+            return Err(Refusal::NotNow(Moment::StartTechs));
+        }
+        if public.step == Step::StartParts {
+            return Err(Refusal::NotNow(Moment::StartParts));
         }
         let fitted = public.mat(seat).blueprints;
         if fitted.iter().all(|blueprint| blueprint.is_empty()) {
-            return Err(DeedRefusal::NoPart.into());
+            return Err(RefitRefusal::NoParts.into());
         }
-        may_interrupt(public)
+        if public.step.is_conquest() {
+            return Err(RefitRefusal::InConquest.into());
+        }
+        may_interrupt(public).map_err(|_| RefitRefusal::Midway.into())
     }
 
     /// Whether a seat may begin Buy Upgrades with an action.
@@ -126,7 +132,7 @@ impl Exodus {
         match (action == Action::Restore, action == Action::Done) {
             (true, _) => may_restore(&bench),
             (_, true) => self.may_close(public, seat),
-            (false, false) => Err(Refusal::NotNow),
+            (false, false) => Err(Refusal::NotNow(moment_of(task))),
         }
     }
 
@@ -137,7 +143,7 @@ impl Exodus {
         let holds = |kind: ShipType| self.strength(&mat.blueprints[kind.index()]);
         let mut ships = (0..FLEET).map(|place| ShipId::at(seat, place));
         if ships.any(|ship| public.ship(ship).damage > holds(ship.kind())) {
-            return Err(DeedRefusal::Fragile.into());
+            return Err(RefitRefusal::Fragile.into());
         }
         Ok(())
     }
@@ -151,10 +157,19 @@ impl Exodus {
     }
 }
 
+/// What a task asks for in which parts are fitted.
+const fn moment_of(task: Task) -> Moment {
+    if let Task::Refit { gift: true, .. } = task {
+        Moment::Fit
+    } else {
+        Moment::Upgrade
+    }
+}
+
 /// Whether everything can be put back: parts were lifted, and were not put back before.
 fn may_restore(bench: &Bench) -> Result<(), Refusal> {
     if bench.yard.restored || bench.yard.lifts == 0 {
-        return Err(DeedRefusal::NothingMoved.into());
+        return Err(RefitRefusal::NothingMoved.into());
     }
     Ok(())
 }

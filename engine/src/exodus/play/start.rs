@@ -9,7 +9,7 @@ use crate::exodus::blueprint::{Blueprint, Fitted};
 use crate::exodus::event::Event;
 use crate::exodus::mat::Yard;
 use crate::exodus::part::PARTS;
-use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::refusal::{DeedRefusal, Moment, RefitRefusal, Refusal};
 use crate::exodus::ship::ShipType;
 use crate::exodus::state::{Plan, State};
 use crate::exodus::step::Step;
@@ -63,34 +63,34 @@ impl Exodus {
         }
         let usual = bench.blueprints == *self.usual_parts();
         if action == Action::FitUsual {
-            return deny(usual, DeedRefusal::UsualAlready);
+            return deny(usual, RefitRefusal::UsualAlready);
         }
         if action == Action::Restore {
             let empty = bench
                 .blueprints
                 .iter()
                 .all(|blueprint| blueprint.is_empty());
-            deny(empty, DeedRefusal::NothingMoved)?;
-            return deny(bench.yard.lifts >= MAX_LIFTS, DeedRefusal::LiftsSpent);
+            deny(empty, RefitRefusal::NothingMoved)?;
+            return deny(bench.yard.lifts >= MAX_LIFTS, RefitRefusal::LiftsSpent);
         }
         if action == Action::Done {
-            return deny(!usual && !bench.is_clear(), DeedRefusal::PartsLoose);
+            return deny(!usual && !bench.is_clear(), RefitRefusal::PartsLoose);
         }
-        Err(Refusal::NotNow)
+        Err(Refusal::NotNow(Moment::StartParts))
     }
 
     /// Whether a technology can still be one of those that a seat starts with: enough must be left
     /// for the cheapest others `[EXO-17.3]`.
     fn may_start_with(&self, plan: &Plan, action: Action) -> Result<(), Refusal> {
+        let (count, most) = self.mode().techs;
         if action == Action::Done {
-            return Err(DeedRefusal::TooFewTechs.into());
+            return Err(DeedRefusal::TooFewTechs { count }.into());
         }
         let Action::Start(tech) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::StartTechs));
         };
         deny(tech == Tech::BasicResearch, DeedRefusal::NotForStart)?;
         deny(plan.techs.has(tech), DeedRefusal::Chosen)?;
-        let (count, most) = self.mode().techs;
         let chosen = plan.techs.with(tech);
         let cost = |tech: Tech| u16::from(self.tech(tech).cost);
         let missing = usize::from(count.saturating_sub(chosen.len()));
@@ -115,7 +115,7 @@ impl Exodus {
 }
 
 /// Refuses where something holds.
-fn deny(holds: bool, refusal: DeedRefusal) -> Result<(), Refusal> {
+fn deny(holds: bool, refusal: impl Into<Refusal>) -> Result<(), Refusal> {
     if holds { Err(refusal.into()) } else { Ok(()) }
 }
 

@@ -7,7 +7,7 @@ use crate::exodus::action::Action;
 use crate::exodus::effect::{Fight, Pip};
 use crate::exodus::event::{Dice, Event, Passage};
 use crate::exodus::part::Rocket;
-use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::refusal::{DeedRefusal, Moment, Refusal};
 use crate::exodus::star::HexId;
 use crate::exodus::state::{Public, SEATS, Salvo};
 use crate::exodus::step::Step;
@@ -24,7 +24,7 @@ fn killing(public: &Public) -> Option<usize> {
 /// Whether a cube of a seat may die next `[EXO-10.10]`: own cubes too.
 pub(super) fn may_kill(public: &Public, action: Action) -> Result<(), Refusal> {
     let Action::Kill(whose) = action else {
-        return Err(Refusal::NotNow);
+        return Err(Refusal::NotNow(Moment::Kill));
     };
     let target = killing(public).map(|place| public.salvos[place].to);
     let there = target.map_or(0, |hex| public.cubes(hex, whose));

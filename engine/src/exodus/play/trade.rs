@@ -5,7 +5,7 @@ use crate::chance::Chance;
 use crate::exodus::action::{Action, Exchange};
 use crate::exodus::effect::{Bar, Pip, Resource, Roll};
 use crate::exodus::event::{Dice, Event, Reason};
-use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::refusal::{DeedRefusal, Moment, Refusal};
 use crate::exodus::state::{Public, State};
 use crate::exodus::step::Task;
 use crate::exodus::table::Exodus;
@@ -61,19 +61,20 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         if action != Action::OpenTrade {
-            return Err(Refusal::NotNow);
-        }
-        if self.options.rules.trade_cube && state.public.mat(seat).stash == 0 {
-            return Err(DeedRefusal::NoMarker.into());
+            return Err(Refusal::NotNow(Moment::Trade));
         }
         if self.barred(&state.public, Bar::TradeAction) {
             return Err(DeedRefusal::TradeBarred.into());
         }
-        let free = free_space(&state.public).ok_or(DeedRefusal::MarketFull)?;
         // Every space of the market has its rates.
-        self.space(free)
-            .map(|_| ())
-            .ok_or(DeedRefusal::MarketFull.into())
+        let free = free_space(&state.public).and_then(|free| self.space(free));
+        if free.is_none() {
+            return Err(DeedRefusal::MarketFull.into());
+        }
+        if self.options.rules.trade_cube && state.public.mat(seat).stash == 0 {
+            return Err(DeedRefusal::NoMarker.into());
+        }
+        Ok(())
     }
 
     /// Whether a seat that is asked may give an action here.
@@ -85,13 +86,13 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         let Task::Trade { space, first, .. } = task else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotAsked);
         };
         if action == Action::Done {
             return Ok(());
         }
         let Action::Exchange(exchange) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::Exchange));
         };
         let public = &state.public;
         let (_, buy, red) = self.rates(public, seat, space, task.extras());

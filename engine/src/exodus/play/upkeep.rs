@@ -7,7 +7,7 @@ use crate::exodus::action::Action;
 use crate::exodus::cards::CardSet;
 use crate::exodus::event::{Event, Passage};
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::Refusal;
+use crate::exodus::refusal::{Moment, Refusal};
 use crate::exodus::ship::ShipId;
 use crate::exodus::state::State;
 use crate::exodus::step::Step;
@@ -31,7 +31,7 @@ impl Exodus {
             return self.may_invoke(state, seat, card, window_of(step));
         }
         if let Step::Growth(_) = step {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::NotNow(Moment::Growth));
         }
         self.may_take_income(&state.public, seat, action)
     }

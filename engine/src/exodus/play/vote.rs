@@ -7,7 +7,7 @@ use crate::exodus::cards::{AbilityId, Letter, Letters};
 use crate::exodus::effect::{BidKind, Effect, Resource};
 use crate::exodus::event::{Event, Reason};
 use crate::exodus::figures::Window;
-use crate::exodus::refusal::{CouncilRefusal, Refusal};
+use crate::exodus::refusal::{CouncilRefusal, Moment, Refusal};
 use crate::exodus::state::{Bid, Public, State};
 use crate::exodus::step::Step;
 use crate::exodus::table::Exodus;
@@ -57,10 +57,14 @@ impl Exodus {
         window: Window,
     ) -> Result<(), Refusal> {
         if u16::from(bid.0) > state.public.mat(seat).cp {
-            return Err(CouncilRefusal::TooMuch.into());
+            return Err(if window == Window::Vote {
+                CouncilRefusal::TooMuch.into()
+            } else {
+                CouncilRefusal::TooMuchForOrder.into()
+            });
         }
         if bid.1 && self.usable(state, seat, window).is_none() {
-            return Err(Refusal::NoAbility);
+            return Err(CouncilRefusal::NoBoost.into());
         }
         Ok(())
     }
@@ -113,14 +117,23 @@ impl Exodus {
             letters.ok_or(CouncilRefusal::TokensFirst)?;
             return self.may_bid(state, seat, (cp, boost), Window::Vote);
         }
-        Err(Refusal::NotNow)
+        Err(Refusal::NotNow(if step == Step::Favor {
+            Moment::Favor
+        } else if letters.is_some() {
+            Moment::VoteBid
+        } else {
+            Moment::Vote
+        }))
     }
 
     /// Any set of tokens can be committed; where the house wants it, only a valid one
     /// `[EXO-17.26]`.
     fn may_vote(&self, public: &Public, letters: Letters) -> Result<(), Refusal> {
+        if !letters.is_real() {
+            return Err(CouncilRefusal::NoSuchLetter.into());
+        }
         let safe = self.options.rules.safe_votes;
-        if !letters.is_real() || safe && self.voted_for(public, letters).is_none() {
+        if safe && self.voted_for(public, letters).is_none() {
             return Err(CouncilRefusal::InvalidVote.into());
         }
         Ok(())

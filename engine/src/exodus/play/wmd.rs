@@ -9,7 +9,7 @@ use crate::exodus::effect::Bar;
 use crate::exodus::event::Event;
 use crate::exodus::figures::{PlanetKind, Window};
 use crate::exodus::part::Rocket;
-use crate::exodus::refusal::{DeedRefusal, Refusal};
+use crate::exodus::refusal::{DeedRefusal, Moment, Refusal};
 use crate::exodus::star::HexId;
 use crate::exodus::state::{Public, Salvo, State};
 use crate::exodus::step::Step;
@@ -87,7 +87,7 @@ impl Exodus {
             may_fire(public, seat, rocket, from)?;
             return self.may_reach(public, from, to);
         }
-        Err(Refusal::NotNow)
+        Err(Refusal::NotNow(Moment::Target))
     }
 
     /// Appends what a seat that is asked may give here.

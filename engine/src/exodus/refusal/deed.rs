@@ -1,4 +1,4 @@
-//! Why an action, a refit or a rocket is not allowed, with the rule that says so.
+//! Why an action or a rocket is not allowed, or a technology to start with, with the rule that says so.
 
 /// Why not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,43 +28,6 @@ pub enum DeedRefusal {
     },
     /// Two of the type are in play.
     ShipLimit,
-    /// More than the seat has, for a part or rocket.
-    ItemTooDear {
-        /// Its price in Crystallized Platinum.
-        cp: u8,
-        /// Its price in Phasium.
-        ph: u8,
-    },
-    /// Nothing can be bought: parts are given or only moved.
-    NotForSale,
-    /// None left in the supply.
-    SoldOut,
-    /// Its technology is not known.
-    NeedsTech,
-    /// No cannon can be bought.
-    CannonsBarred,
-    /// No such part lies loose.
-    NotLoose,
-    /// No part is in this place.
-    NoPart,
-    /// The part does not fit there.
-    NoFit,
-    /// Another drive is on the blueprint.
-    SecondDrive,
-    /// Parts were lifted often enough.
-    LiftsSpent,
-    /// Everything was put back already, or nothing has moved.
-    NothingMoved,
-    /// A ship would have more damage than its shields hold.
-    Fragile,
-    /// Start parts still lie loose.
-    PartsLoose,
-    /// All parts lie in the usual way.
-    UsualAlready,
-    /// The planet is not controlled by the seat.
-    NotControlled,
-    /// A rocket is bought as it is placed.
-    NoPlanet,
     /// No free space on the market.
     MarketFull,
     /// No cube of the stash can be the marker.
@@ -84,6 +47,8 @@ pub enum DeedRefusal {
     NotPresent,
     /// The planet has its printed number of tokens.
     PlanetFull,
+    /// No planet where the seat is present has room for a token.
+    NoRoom,
     /// The start technology was chosen.
     Chosen,
     /// Start technologies would cost more than they may.
@@ -92,7 +57,10 @@ pub enum DeedRefusal {
         most: u8,
     },
     /// More start technologies are needed.
-    TooFewTechs,
+    TooFewTechs {
+        /// How many in all.
+        count: u8,
+    },
     /// Not a technology to start with.
     NotForStart,
     /// No such rocket there that has not fired.
@@ -114,8 +82,6 @@ pub enum DeedRefusal {
     InConquest,
     /// What is at hand comes first.
     Midway,
-    /// The house does not allow it.
-    HouseForbids,
 }
 
 impl DeedRefusal {
@@ -129,22 +95,6 @@ impl DeedRefusal {
             Self::TechTooDear { .. } => ("tech-too-dear", "EXO-7.3"),
             Self::ShipTooDear { .. } => ("ship-too-dear", "EXO-7.8"),
             Self::ShipLimit => ("ship-limit", "EXO-7.9"),
-            Self::ItemTooDear { .. } => ("item-too-dear", "EXO-7.11"),
-            Self::NotForSale => ("not-for-sale", "EXO-7.11"),
-            Self::SoldOut => ("sold-out", "EXO-7.17"),
-            Self::NeedsTech => ("needs-tech", "EXO-7.12"),
-            Self::CannonsBarred => ("cannons-barred", "EXO-19.7"),
-            Self::NotLoose => ("not-loose", "EXO-7.13"),
-            Self::NoPart => ("no-part", "EXO-7.13"),
-            Self::NoFit => ("no-fit", "EXO-9.2"),
-            Self::SecondDrive => ("second-drive", "EXO-9.3"),
-            Self::LiftsSpent => ("lifts-spent", "EXO-7.13"),
-            Self::NothingMoved => ("nothing-moved", "EXO-7.13"),
-            Self::Fragile => ("fragile", "EXO-7.14"),
-            Self::PartsLoose => ("parts-loose", "EXO-2.9"),
-            Self::UsualAlready => ("usual-already", "EXO-2.9"),
-            Self::NotControlled => ("not-controlled", "EXO-7.16"),
-            Self::NoPlanet => ("no-planet", "EXO-7.16"),
             Self::MarketFull => ("market-full", "EXO-7.18"),
             Self::NoMarker => ("no-marker", "EXO-17.30"),
             Self::TradeBarred => ("trade-barred", "EXO-19.7"),
@@ -153,9 +103,10 @@ impl DeedRefusal {
             Self::ExchangeTooDear { .. } => ("exchange-too-dear", "EXO-7.22"),
             Self::NotPresent => ("not-present", "EXO-7.24"),
             Self::PlanetFull => ("planet-full", "EXO-7.24"),
+            Self::NoRoom => ("no-room-to-mine", "EXO-7.24"),
             Self::Chosen => ("chosen", "EXO-17.3"),
             Self::OverBudget { .. } => ("over-budget", "EXO-17.3"),
-            Self::TooFewTechs => ("too-few-techs", "EXO-17.3"),
+            Self::TooFewTechs { .. } => ("too-few-techs", "EXO-17.3"),
             Self::NotForStart => ("not-for-start", "EXO-17.3"),
             Self::NoRocket => ("no-rocket", "EXO-10.5"),
             Self::NotYourRocket => ("not-your-rocket", "EXO-10.1"),
@@ -165,7 +116,6 @@ impl DeedRefusal {
             Self::NotKept => ("not-kept", "EXO-14.7"),
             Self::InConquest => ("in-conquest", "EXO-14.7"),
             Self::Midway => ("midway", "EXO-14.7"),
-            Self::HouseForbids => ("house-forbids", "EXO-17.20"),
         }
     }
 
@@ -177,8 +127,8 @@ impl DeedRefusal {
             vec![("price", price)]
         } else if let Self::ShipTooDear { cp, ax } = self {
             vec![("cp", cp), ("ax", ax)]
-        } else if let Self::ItemTooDear { cp, ph } = self {
-            vec![("cp", cp), ("ph", ph)]
+        } else if let Self::TooFewTechs { count } = self {
+            vec![("count", count)]
         } else if let Self::OutOfRange { range } = self {
             vec![("range", range)]
         } else {

@@ -8,7 +8,9 @@ use engine::exodus::cards::{
 use engine::exodus::effect::{Deed, Resource};
 use engine::exodus::event::{Dice, Event, Faces, Line, Passage, Reason};
 use engine::exodus::part::{Item, Rocket};
-use engine::exodus::refusal::{ConquestRefusal, CouncilRefusal, DeedRefusal, Refusal};
+use engine::exodus::refusal::{
+    ConquestRefusal, CouncilRefusal, DeedRefusal, Handling, Moment, RefitRefusal, Refusal,
+};
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::{Direction, HexId};
 use engine::exodus::state::Bid;
@@ -18,45 +20,73 @@ use engine::game::{Seat, Seats};
 use engine::kit::List;
 
 all!(conquest_refusals: ConquestRefusal {
-    NotOwnShip, NoCube, NoRoom, NoCivilianShips, NotPresent, FerriesSpent, TooManyTokens, OffMap,
-    GroupApart, Grouped, HasTokens, NoSpeed, NoTarget, AlreadyLost, NoCargo, NoPlanet,
-    LandingFailed, HomeBarred,
-});
+    NoCube, NoCubeToFerry, NoRoom, NoCivilianShips, NotPresent, SamePlanet, FerriesSpent,
+    NothingMoves, NoDrive, TooManyTokens, GroupTooFast, OffMap, LeavesMap, GroupApart, JoinsItself,
+    Grouped, HasTokens, NoSpeed, NoTarget, AlreadyLost, NoCargo, NoPlanet, LandingFailed,
+    HomeBarred,
+}
+    ConquestRefusal::NotOwnShip(Handling::Mount) => ConquestRefusal::NotOwnShip(_),
+    ConquestRefusal::NotInPlay(Handling::Mount) => ConquestRefusal::NotInPlay(_),
+);
 
 all!(council_refusals: CouncilRefusal {
-    NoAsteroid, NotPresent, NoToken, NoTax, TokensFirst, TokensChosen, InvalidVote, TooMuch,
-    NotTied, AlreadyOffered, NotOffered, NotRanked, NotInHand, NotOnTable, OldCard,
-    CannotTakeBack, TooFewCubes, NoLaw, NoPlan, Resigned, NoClock,
-});
+    NoAsteroid, NotPresent, NoToken, NothingToTake, TokensFirst, TokensChosen, NoSuchLetter,
+    InvalidVote, TooMuch, TooMuchForOrder, NoBoost, NotTied, NoBonusCard, AlreadyOffered,
+    NotOffered, RanksSelf, NotRanked, NoActionCard, NotInHand, NotOnTable, OldCard, NoThirdCard,
+    CannotTakeBack, NoLaw, NoPlan, NotSealed, Between, Resigned, NotTable, NoClock, TimeCalled,
+    LastTurn,
+}
+    CouncilRefusal::TakenAll { most: 2 } => CouncilRefusal::TakenAll { .. },
+    CouncilRefusal::NoTax { tax: 1 } => CouncilRefusal::NoTax { .. },
+    CouncilRefusal::TooFewCubes { count: 2 } => CouncilRefusal::TooFewCubes { .. },
+);
 
 all!(deed_refusals: DeedRefusal {
-    Known, NoCube, NotOffered, ShipLimit, NotForSale, SoldOut, NeedsTech, CannonsBarred, NotLoose,
-    NoPart, NoFit, SecondDrive, LiftsSpent, NothingMoved, Fragile, PartsLoose, UsualAlready,
-    NotControlled, NoPlanet, MarketFull, NoMarker, TradeBarred, OneKind, NothingToSell,
-    NotPresent, PlanetFull, Chosen, TooFewTechs, NotForStart, NoRocket, NotYourRocket, NoTarget,
-    NoCubeThere, NotKept, InConquest, Midway, HouseForbids,
+    Known, NoCube, NotOffered, ShipLimit, MarketFull, NoMarker, TradeBarred, OneKind,
+    NothingToSell, NotPresent, PlanetFull, NoRoom, Chosen, NotForStart, NoRocket, NotYourRocket,
+    NoTarget, NoCubeThere, NotKept, InConquest, Midway,
 }
     DeedRefusal::CostsMore { most: 8 } => DeedRefusal::CostsMore { .. },
     DeedRefusal::TechTooDear { price: 9 } => DeedRefusal::TechTooDear { .. },
     DeedRefusal::ShipTooDear { cp: 3, ax: 2 } => DeedRefusal::ShipTooDear { .. },
-    DeedRefusal::ItemTooDear { cp: 2, ph: 1 } => DeedRefusal::ItemTooDear { .. },
     DeedRefusal::ExchangeTooDear { price: 5 } => DeedRefusal::ExchangeTooDear { .. },
     DeedRefusal::OverBudget { most: 20 } => DeedRefusal::OverBudget { .. },
+    DeedRefusal::TooFewTechs { count: 3 } => DeedRefusal::TooFewTechs { .. },
     DeedRefusal::OutOfRange { range: 5 } => DeedRefusal::OutOfRange { .. },
 );
 
-all!(plain_refusals: Refusal { Over, NotAsked, NotNow, NoAbility, OtherWindow }
+all!(refit_refusals: RefitRefusal {
+    NotForSale, SoldOut, NeedsTech, CannonsBarred, NotLoose, NoPart, NoFit, SecondDrive, LiftsSpent,
+    Restored, NothingMoved, Fragile, PartsLoose, UsualAlready, NotControlled, NoPlanet,
+    HouseForbids, NoParts, InConquest, Midway,
+}
+    RefitRefusal::TooDear { cp: 2, ph: 1 } => RefitRefusal::TooDear { .. },
+);
+
+all!(moments: Moment {
+    StartTechs, StartParts, Growth, Income, Vote, VoteBid, Favor, Offer, Pick, Election, Rank, Card,
+    React, TakeBack, Research, Bank, Build, Upgrade, Fit, Trade, Exchange, Mine, Put, Learn, Repeal,
+    Target, Kill, Mount, Orders, Open, Uncloak, Window, Hits, Deploy,
+});
+
+all!(plain_refusals: Refusal {
+    Over, NotAsked, Committed, NoAbility, AbilityUsed, SecondAbility, OtherWindow,
+}
+    Refusal::NotNow(Moment::Vote) => Refusal::NotNow(_),
     Refusal::Council(CouncilRefusal::NoLaw) => Refusal::Council(_),
     Refusal::Deed(DeedRefusal::Known) => Refusal::Deed(_),
+    Refusal::Refit(RefitRefusal::SoldOut) => Refusal::Refit(_),
     Refusal::Conquest(ConquestRefusal::OffMap) => Refusal::Conquest(_),
 );
 
 /// Every refusal, once.
 pub fn refusals() -> Vec<Refusal> {
-    let plain = plain_refusals().into_iter().take(5);
+    let plain = plain_refusals().into_iter().take(7);
     plain
+        .chain(moments().into_iter().map(Refusal::NotNow))
         .chain(council_refusals().into_iter().map(Refusal::Council))
         .chain(deed_refusals().into_iter().map(Refusal::Deed))
+        .chain(refit_refusals().into_iter().map(Refusal::Refit))
         .chain(conquest_refusals().into_iter().map(Refusal::Conquest))
         .collect()
 }

@@ -14,7 +14,7 @@ use engine::exodus::action::Action;
 use engine::exodus::effect::Resource;
 use engine::exodus::part::{Item, ItemKind};
 use engine::exodus::play::{Bill, Extras};
-use engine::exodus::refusal::{DeedRefusal, Refusal};
+use engine::exodus::refusal::{RefitRefusal, Refusal};
 use engine::exodus::step::Task;
 use engine::game::Seat;
 use yew::prelude::*;
@@ -228,7 +228,7 @@ impl Shelf<'_> {
                 html! { <button type="button" class="button exo-ware-buy" aria-label={named("exodus-blueprints-place-named")} {onclick}>{ phrases.text("exodus-blueprints-place") }</button> }
             }
             Deal::Closed(refusal) => {
-                let locked = matches!(refusal, Refusal::Deed(DeedRefusal::NeedsTech));
+                let locked = matches!(refusal, Refusal::Refit(RefitRefusal::NeedsTech));
                 let icon = if locked { Icon::WhyNot } else { Icon::Help };
                 html! { <span class="exo-ware-closed" title={self.narrator.refusal(refusal)}><Sign {icon} /></span> }
             }
