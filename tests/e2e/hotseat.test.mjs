@@ -2,7 +2,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
-import { awaitTurn, look, mouse, play } from "./captain.mjs";
+import { awaitTurn, button, look, mouse, play } from "./captain.mjs";
 import { keptAs, twoPlayers } from "./position.mjs";
 
 test("two players at one screen play a match to its end", async () => {
@@ -54,3 +54,58 @@ for (const [name, key] of [["E", "e"], ["Enter on its button", "Enter"]]) {
     assertClean(page);
   });
 }
+
+test("a team at one screen chooses which of its ships plays: by button, key, square and in words", async () => {
+  const page = await newPage();
+  await open(page, "#/new/rift");
+  await page.getByText("Plain set-ups").click();
+  await page.getByRole("radio", { name: /^North against south/ }).check({ force: true });
+  await page.getByLabel("Players", { exact: true }).fill("4");
+  await page.keyboard.press("Tab");
+  for (const captain of ["B", "C", "D"]) {
+    await page.getByRole("combobox", { name: `Who is Captain ${captain}`, exact: true }).selectOption("human");
+  }
+  await page.getByRole("button", { name: "Begin" }).click();
+  await awaitTurn(page);
+
+  const active = async () => (await look(page)).ships.find((ship) => ship.active)?.ship;
+  const becomes = (ship) => eventually(async () => assert.equal(await active(), ship));
+  /** The ships that may be activated, once they are offered. */
+  const offered = async () => {
+    let choices;
+    await eventually(async () => {
+      choices = (await look(page)).buttons.filter(({ order }) => order === "activate");
+      assert.equal(choices.length, 2, "both ships of the team");
+    });
+    return choices.map((choice) => ({ choice, ship: choice.name.match(/Rhino [A-D]/)[0] }));
+  };
+  const back = async () => {
+    await page.keyboard.press("Control+z");
+    await becomes(undefined);
+  };
+  const [first, second] = await offered();
+  const pair = first.ship.endsWith("A") ? ["A", "C"] : ["B", "D"];
+  assert.deepEqual([first, second].map(({ ship }) => ship.at(-1)), pair);
+  assert.match((await look(page)).prompt, new RegExp(`Captain ${pair[0]}.+Captain ${pair[1]}: choose`));
+
+  await button(page, second.choice).click();
+  await becomes(second.ship);
+  await back();
+  await page.keyboard.press("1");
+  await becomes(first.ship);
+  await back();
+  const { column, row } = (await look(page)).ships.find(({ ship }) => ship === second.ship);
+  await page.locator(`.table [role=gridcell][aria-colindex="${column}"][aria-rowindex="${row}"]`).click();
+  await becomes(second.ship);
+  await back();
+
+  const words = page.getByRole("link", { name: "Text version", exact: true }).first();
+  await words.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 2, name: "Command line" }).waitFor();
+  await page.getByRole("textbox", { name: "Command" }).fill("act 2");
+  await page.keyboard.press("Enter");
+  const seat = "ABCD".indexOf(second.ship.at(-1));
+  await keptAs(page, ([save]) => JSON.parse(save.text).log.at(-1)?.[0] === seat);
+  assertClean(page);
+});

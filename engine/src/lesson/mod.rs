@@ -40,7 +40,7 @@ pub trait Teach: Game {
     /// The kind of an action: one of [`Teach::KINDS`], or one that is always free.
     fn kind(action: Self::Action) -> &'static str;
 
-    /// Whether an action is given by itself when it is the only one, such as the choice of an
+    /// Whether an action is given by itself when it is the only one that anybody has, such as the choice of an
     /// only piece; in most games every choice is one.
     fn is_formal(_action: Self::Action) -> bool {
         false
@@ -123,7 +123,7 @@ impl<G: Teach> Lesson<G> {
             || !G::KINDS.contains(&kind)
     }
 
-    /// What happens next without anybody deciding: a cue, an only formal action, a reply.
+    /// What happens next without anybody deciding: a cue, a formal action that is the only one anybody has, a reply.
     #[must_use]
     pub fn automatic(
         &self,
@@ -132,8 +132,11 @@ impl<G: Teach> Lesson<G> {
     ) -> Option<(Seat, G::Action)> {
         self.due(session, progress).or_else(|| {
             let legal = session.legal(self.seat);
+            let alone = session.status().waiting().len() == 1;
             match legal.as_slice() {
-                [only] if G::is_formal(*only) && !progress.done => Some((self.seat, *only)),
+                [only] if alone && G::is_formal(*only) && !progress.done => {
+                    Some((self.seat, *only))
+                }
                 [..] => self.replied(session),
             }
         })

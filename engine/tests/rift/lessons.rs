@@ -9,7 +9,9 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::lesson::{Goal, lesson};
+use engine::rift::options::{BoardChoice, First, Options};
 use engine::rift::ship::{ShipId, Side};
+use engine::session::Session;
 
 fn all() -> Vec<Lesson<Rift>> {
     teaching::all("rift")
@@ -141,6 +143,35 @@ fn a_turn_is_ended_until_the_ship_does_anything() {
         ship: own,
         round: 2
     }]));
+}
+
+#[test]
+fn rift_5_3_which_ship_of_a_team_plays_is_not_decided_by_a_lesson() {
+    let mut lesson = lesson("flight").expect("it loads");
+    let board = BoardChoice::Shipped("standard-4-corners".to_owned());
+    let mut options = Options::for_board(board, 4, 4).expect("four players");
+    options.rules.first = First::Seat(0);
+    lesson.game = Rift::lay(options).expect("a board of the box");
+    lesson.start = None;
+    let mut session = lesson.begin();
+    let ready = |session: &Session<Rift>| -> Vec<(Seat, Action)> {
+        let waiting = session.status().waiting().iter();
+        waiting.map(|seat| (seat, session.legal(seat)[0])).collect()
+    };
+    let team = ready(&session);
+    assert_eq!(team.len(), 2, "one ship each, and yet a choice");
+    lesson.run_on(&mut session);
+    assert_eq!(session.entries(), 0);
+    let foe = |session: &Session<Rift>| ready(session)[0];
+    for n in 0..2 {
+        let (seat, activate) = if n == 0 { team[1] } else { foe(&session) };
+        session.act(seat, activate).expect("a Ready ship");
+        session.act(seat, Action::EndTurn).expect("nothing is owed");
+    }
+    // The only ship that is left to the team is no choice.
+    assert_eq!(team[0].0, lesson.seat);
+    let progress = lesson.progress(&session);
+    assert_eq!(lesson.automatic(&session, &progress), Some(team[0]));
 }
 
 #[test]

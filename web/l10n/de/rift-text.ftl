@@ -7,4 +7,5 @@ rift-text-swap = Balken { $from } tauschen mit { $to }
 rift-text-fire = Feuern: { $gun }
 rift-text-pay-aux = Zuerst aus dem Hilfsspeicher zahlen
 rift-text-pay-main = Zuerst aus dem Reaktor zahlen
+rift-key-number = Eine Waffe feuern oder eine Antwort wählen, nach der Nummer
 rift-keys = Tasten des Schiffs

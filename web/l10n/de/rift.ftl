@@ -208,7 +208,10 @@ rift-refusal-no-clock = Diese Partie hat keine Uhr.
 
 ## Fragen: die Zeile ganz oben
 
-rift-prompt-activate = { $seat }, aktiviere ein Schiff.
+rift-prompt-activate = { $count ->
+        [one] { $seat }, aktiviere ein Schiff.
+       *[other] { $seat }: Wählt, welches eurer Schiffe zieht.
+    }
 rift-prompt-orders = { $ship }: Gib Befehle, dann beende den Zug.
 rift-prompt-orders-owed = { $ship } muss noch { $squares ->
         [one] { $squares } Feld

@@ -8,3 +8,4 @@ rift-text-fire = Fire { $gun }
 rift-text-pay-aux = Pay from the auxiliary first
 rift-text-pay-main = Pay from the main reactor first
 rift-keys = Keys of the ship
+rift-key-number = Fire a weapon, or choose an answer, by its number

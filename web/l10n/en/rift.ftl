@@ -208,7 +208,10 @@ rift-refusal-no-clock = This match has no clock.
 
 ## Prompts: the line on top
 
-rift-prompt-activate = { $seat }, activate a ship.
+rift-prompt-activate = { $count ->
+        [one] { $seat }, activate a ship.
+       *[other] { $seat }: choose which of your ships plays.
+    }
 rift-prompt-orders = { $ship }: give orders, then end the turn.
 rift-prompt-orders-owed = { $ship } must still move { $squares ->
         [one] { $squares } square

@@ -3,11 +3,12 @@
 use super::fault::{Code, Fault};
 use super::request::Request;
 use crate::l10n::Phrases;
+use crate::play::choice::{choosers, forced};
 use crate::play::desk::Refused;
 use crate::play::onlooker::Seen;
 use crate::play::{Deed, Hosted, is_human, undoer};
 use engine::error::Cites;
-use engine::game::{Seat, Status};
+use engine::game::{Seat, Seats, Status};
 use engine::save;
 use serde_json::{Value, json};
 
@@ -22,10 +23,8 @@ pub enum Answer {
 /// Whether the table is about to give an action by itself because it is no choice.
 pub(super) fn settles<G: Hosted>(seen: &Seen<G>) -> bool {
     let session = &seen.session;
-    let waiting = session.status().waiting();
-    let asked = waiting.iter().find(|&seat| is_human(&seen.sitters, seat));
-    asked
-        .is_some_and(|seat| matches!(session.legal(seat).as_slice(), [only] if G::is_forced(*only)))
+    let forced = forced(session.game(), session.state());
+    forced.is_some_and(|(seat, _)| is_human(&seen.sitters, seat))
 }
 
 /// Answers, or has done what is asked.
@@ -37,7 +36,7 @@ pub(super) fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> A
             "file": save::encode(session),
         }))),
         Request::ExportLog => Answer::Now(Ok(json!({ "file": save::encode(session) }))),
-        Request::Legal => Answer::Now(seat(seen, data).map(|seat| json!(session.legal(seat)))),
+        Request::Legal => Answer::Now(legal(seen, data)),
         Request::Act => deed(seen, data).map_or_else(
             |fault| Answer::Now(Err(fault)),
             |deed| {
@@ -98,6 +97,22 @@ fn seat<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Seat, Fault> {
     })
 }
 
+/// What the seat that is meant may do; where none is named, all that those may do who are asked together.
+fn legal<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Value, Fault> {
+    let asked = seat(seen, data)?;
+    let seats = together(seen, data, asked);
+    let all = seats.iter().flat_map(|seat| seen.session.legal(seat));
+    Ok(json!(all.collect::<Vec<_>>()))
+}
+
+/// The seat that is meant, and where none is named those who are asked together with it.
+fn together<G: Hosted>(seen: &Seen<G>, data: &Value, seat: Seat) -> Seats {
+    match data.get("seat") {
+        None | Some(Value::Null) => choosers(&seen.session, &seen.sitters, Some(seat)).with(seat),
+        Some(_) => Seats::only(seat),
+    }
+}
+
 fn deed<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Fault> {
     let session = &seen.session;
     if let Status::Over(_) = session.status() {
@@ -107,6 +122,10 @@ fn deed<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Faul
     let action: G::Action = serde_json::from_value(action)
         .map_err(|error| Fault::new(Code::ActionMalformed, error.to_string()))?;
     let seat = seat(seen, data)?;
+    // Where nobody is named, it is the order of whoever of them may give it.
+    let mut may = together(seen, data, seat).iter();
+    let giver = may.find(|&seat| session.legal(seat).contains(&action));
+    let seat = giver.unwrap_or(seat);
     let asked = session.status().waiting().has(seat);
     if !asked && !session.asides(seat).contains(&action) {
         return Err(Fault::new(

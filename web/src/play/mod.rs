@@ -2,6 +2,7 @@
 //! Knows no game; what a game looks like stands in its own room.
 
 pub mod bot;
+pub mod choice;
 pub mod clock;
 pub mod desk;
 pub mod eyes;
@@ -17,9 +18,10 @@ pub mod sitting;
 pub mod table;
 pub mod tabs;
 
+pub use choice::{Bond, undoer};
 pub use desk::{Deed, Desk};
 pub use eyes::Eyes;
-pub use run::{Hosted, Run, is_human, undoer, use_run};
+pub use run::{Hosted, Run, is_human, use_run};
 
 use crate::store::SaveRecord;
 use engine::game::Game;

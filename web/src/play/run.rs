@@ -2,6 +2,7 @@
 //! clock, and orders that are no choice. The game says only what [`Hosted`] asks of it.
 
 use super::bot::{Asked, use_bot};
+use super::choice::{Bond, choosers, forced, leaves};
 use super::clock::{Countdown, use_clock};
 use super::desk::Refused;
 use super::onlooker::{Resting, use_onlooker};
@@ -35,8 +36,12 @@ pub trait Hosted: Game<Refusal: Cites> + Among + 'static {
     }
     /// Whether an event begins a turn.
     fn begins(event: &Self::Event) -> bool;
-    /// Whether an action is given for a person when it is the only one, since it is no choice.
+    /// Whether an action is given for a person when it is the only one that anybody has, since it is no choice.
     fn is_forced(action: Self::Action) -> bool;
+    /// How two seats that are waited for at once stand to each other.
+    fn bond(&self, _: &Self::State, _: Seat, _: Seat) -> Bond {
+        Bond::Apart
+    }
     /// Whether a seat takes part in the match any more.
     fn plays(&self, state: &Self::State, seat: Seat) -> bool;
     /// Whether an offer lies open that seats answer beside the game's own course, such as one of a draw.
@@ -72,6 +77,8 @@ pub trait Hosted: Game<Refusal: Cites> + Among + 'static {
 pub struct Run {
     /// The seat at this screen that is asked now.
     pub seat: Option<Seat>,
+    /// Those at this screen who are asked together with it, itself among them.
+    pub choosers: Seats,
     /// Seconds left, in a timed match.
     pub seconds: Option<u16>,
     /// Whether a bot is thinking.
@@ -134,6 +141,7 @@ pub fn use_run<G: Hosted>(
     let seconds = use_clock(countdown.filter(|_| !(rests || waits)), on_end);
     Run {
         seat,
+        choosers: choosers(session, &record.sitters, seat),
         seconds,
         thinking,
         watched,
@@ -261,49 +269,17 @@ pub fn use_speaking<G: Hosted>(
 #[hook]
 pub fn use_forced<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat>) {
     let (session, deeds) = (desk.session.clone(), desk.dispatcher());
-    use_effect_with((desk.changes, seat), move |(_, seat)| {
-        let Some(seat) = *seat else { return };
-        if let [action] = session.legal(seat).as_slice()
-            && G::is_forced(*action)
-        {
+    use_effect_with((desk.changes, seat), move |(_, asked)| {
+        let forced = asked.and_then(|_| forced(session.game(), session.state()));
+        if let Some((seat, action)) = forced.filter(|(seat, _)| *asked == Some(*seat)) {
             let taken_back = session.can_redo(seat);
             deeds.dispatch(if taken_back {
                 Deed::Redo(seat)
             } else {
-                Deed::give(session.position(), seat, &[*action])
+                Deed::give(session.position(), seat, &[action])
             });
         }
     });
-}
-
-/// The person at this screen who may take back now: who gave the last order, or else `asked`, the one
-/// who chooses while others do. What was no choice is not taken back alone.
-#[must_use]
-pub fn undoer<G: Hosted>(
-    session: &Session<G>,
-    sitters: &[Sitter],
-    asked: Option<Seat>,
-) -> Option<Seat> {
-    let last = session.entries().checked_sub(1);
-    let last = last.and_then(|last| session.actor(last));
-    let mut people = last.into_iter().chain(asked);
-    people.find(|&seat| {
-        is_human(sitters, seat) && session.can_undo(seat) && !is_forced(session, seat)
-    })
-}
-
-/// Whether what a seat may take back is an action that was no choice.
-fn is_forced<G: Hosted>(session: &Session<G>, seat: Seat) -> bool {
-    let Ok(at) = session.last_open(seat) else {
-        return false;
-    };
-    let entry = session.log().get(at);
-    entry.is_some_and(|entry| G::is_forced(entry.action))
-        && session.state_at(at).is_some_and(|state| {
-            let mut legal = Vec::new();
-            session.game().legal(&state, seat, &mut legal);
-            legal.len() == 1
-        })
 }
 
 /// The seats that leave it to others after so many changes, and how one is added.
@@ -321,7 +297,8 @@ fn use_passed(changes: u32) -> (Seats, Callback<Seat>) {
 }
 
 /// The bot that the match waits for, or whose answer to an offer is still open. Of several seats
-/// that could act the later ones are asked first: a commander ends what its wings begin.
+/// that could act the later ones are asked first: a commander ends what its wings begin. A choice that it
+/// shares with a person is the person's.
 pub(crate) fn bot_asked<G: Hosted>(
     session: &Session<G>,
     sitters: &[Sitter],
@@ -344,5 +321,8 @@ pub(crate) fn bot_asked<G: Hosted>(
     let answers = (0..sitters.len() as u8)
         .map(Seat)
         .filter(|&seat| session.game().owes_answer(state, seat));
-    answers.chain(open.into_iter().rev()).find_map(bot)
+    let own = |seat: &Seat| !leaves(session, sitters, *seat);
+    answers
+        .chain(open.into_iter().rev().filter(own))
+        .find_map(bot)
 }

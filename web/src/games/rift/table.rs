@@ -28,7 +28,7 @@ use crate::store::SaveRecord;
 use crate::text::{Source, use_reading};
 use actions::Actions;
 use aim::Aim;
-use engine::game::Seat;
+use engine::game::{Seat, Seats};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::refusal::Refusal;
@@ -59,7 +59,9 @@ pub struct Watch {
     pub deeds: UseReducerDispatcher<Desk<Rift>>,
     /// The seat at this screen that is asked now, if any.
     pub seat: Option<Seat>,
-    /// Everything that seat can order, legal or not.
+    /// Those at this screen who are asked together with it.
+    pub choosers: Seats,
+    /// Everything that they can order, legal or not.
     pub offers: Rc<Offers>,
     /// What the orders are narrowed to.
     pub aim: Aim,
@@ -77,6 +79,7 @@ impl PartialEq for Watch {
     fn eq(&self, other: &Self) -> bool {
         self.edition == other.edition
             && self.seat == other.seat
+            && self.choosers == other.choosers
             && self.aim == other.aim
             && self.looked == other.looked
             && self.shown == other.shown
@@ -104,6 +107,7 @@ impl Watch {
             refused: self.refused,
             deeds: self.deeds.clone(),
             seat: self.seat,
+            choosers: self.choosers,
             eyes: Eyes::OPEN,
         }
     }
@@ -112,6 +116,23 @@ impl Watch {
     #[must_use]
     pub fn table(&self) -> &Rift {
         self.session.game()
+    }
+
+    /// Who gives an order here: the seat that is asked, but a ship of somebody asked with it is activated for
+    /// its owner.
+    #[must_use]
+    pub fn giver(&self, action: Action) -> Option<Seat> {
+        let seat = self.seat?;
+        let owner = if let Action::Activate(ship) = action {
+            Some(self.table().owner(ship))
+        } else {
+            None
+        };
+        Some(
+            owner
+                .filter(|owner| self.choosers.has(*owner))
+                .unwrap_or(seat),
+        )
     }
 }
 
@@ -128,7 +149,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
     let (run, record, score) = (&chair.run, &chair.record, &chair.score);
     let sitters = &record.sitters;
     let still = watch.unlooked();
-    keys::use_table_keys(&actions, watch.deeds.clone(), run.seat);
+    keys::use_table_keys(&actions, run.seat);
     use_hint_key(&chair.hint, chair.is_helped() && run.seat.is_some());
     let told = chair.hint.told.as_ref();
     let planned = use_memo((watch.edition, told.cloned()), |(_, told)| {

@@ -2,7 +2,7 @@
 
 use super::{Handled, Hands, LookOf, Offers, Watch};
 use crate::play::table::{Chair, Staging, Stand, use_chair};
-use crate::play::{Desk, Eyes, TableProps};
+use crate::play::{Desk, TableProps};
 use engine::game::Seat;
 use yew::prelude::*;
 
@@ -21,7 +21,7 @@ pub struct Sitting<G: Handled> {
 pub fn use_sitting<G: Handled>(props: &TableProps<G>, staging: Staging) -> Sitting<G> {
     let chair = use_chair(props, staging);
     let gaze = use_gaze(&chair.desk, chair.run.seat);
-    let watch = use_watch(&chair.desk, chair.run.seat, chair.run.eyes, &gaze);
+    let watch = use_watch(chair.stand(), &gaze);
     let actions = gaze.hands(&watch, chair.open_rules());
     Sitting {
         chair,
@@ -85,21 +85,19 @@ pub fn use_gaze<G: Handled>(desk: &Desk<G>, seat: Option<Seat>) -> Gaze<G> {
 
 /// Gathers what the parts of the table read.
 #[hook]
-pub fn use_watch<G: Handled>(
-    desk: &UseReducerHandle<Desk<G>>,
-    seat: Option<Seat>,
-    eyes: Eyes,
-    gaze: &Gaze<G>,
-) -> Watch<G> {
-    let session = desk.session.clone();
-    let offers = use_memo((desk.edition, seat), |(_, seat)| {
-        Offers::new(&session, *seat)
+pub fn use_watch<G: Handled>(stand: Stand<G>, gaze: &Gaze<G>) -> Watch<G> {
+    let session = &stand.session;
+    let asked = (stand.edition, stand.seat, stand.choosers);
+    let offers = use_memo(asked, |(_, seat, choosers)| {
+        Offers::among(session, *seat, *choosers)
     });
-    let view = use_memo((desk.edition, eyes), |(_, eyes)| session.view(eyes.viewer));
+    let view = use_memo((stand.edition, stand.eyes), |(_, eyes)| {
+        session.view(eyes.viewer)
+    });
     Watch {
         tab: gaze.tab.unwrap_or_else(|| G::leaf(&view, &offers)),
         set_tab: gaze.tab.setter(),
-        stand: Stand::of(desk, seat, eyes),
+        stand,
         view,
         offers,
         aim: *gaze.aim,

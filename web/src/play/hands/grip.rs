@@ -103,7 +103,7 @@ impl<G: Handled> Hands<G> {
 
     /// Gives an order, legal or not: the engine answers a refused one with its reason.
     pub fn order(&self, action: G::Action) {
-        if let Some(seat) = self.watch.stand.seat {
+        if let Some(seat) = self.watch.giver(action) {
             self.order_of(seat, action);
         }
     }

@@ -2,9 +2,9 @@
 
 use super::{Handled, Hands, Watch, after};
 use crate::play::Deed;
-use crate::play::table::{is_within, use_keys};
+use crate::play::choice::{actor, redoer};
+use crate::play::table::{Stand, is_within, use_keys};
 use crate::text::KeySection;
-use engine::game::Seat;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
@@ -75,7 +75,7 @@ fn press<G: Keyed>(hands: &Hands<G>, watch: &Watch<G>, event: &KeyboardEvent) {
 }
 
 fn take_back<G: Keyed>(watch: &Watch<G>, key: &str, way: Way) -> bool {
-    let deed = watch.stand.seat.and_then(|seat| undoing(key, way, seat));
+    let deed = undoing(key, way, &watch.stand);
     if let Some(deed) = deed {
         watch.stand.deeds.dispatch(deed);
         return true;
@@ -83,10 +83,15 @@ fn take_back<G: Keyed>(watch: &Watch<G>, key: &str, way: Way) -> bool {
     false
 }
 
-fn undoing<A>(key: &str, way: Way, seat: Seat) -> Option<Deed<A>> {
+/// What a key takes back or gives again, for whoever of those who are asked here did it.
+fn undoing<G: Handled>(key: &str, way: Way, stand: &Stand<G>) -> Option<Deed<G::Action>> {
+    let (session, seat) = (&stand.session, stand.seat?);
     match (key, way) {
-        ("z", Way::On) => Some(Deed::Undo(seat)),
-        ("z", Way::Back) | ("y", _) => Some(Deed::Redo(seat)),
+        ("z", Way::On) => Some(Deed::Undo(actor(session, stand.choosers, seat))),
+        ("z", Way::Back) | ("y", _) => {
+            let seat = redoer(session, stand.asked()).unwrap_or(seat);
+            Some(Deed::Redo(seat))
+        }
         _ => None,
     }
 }

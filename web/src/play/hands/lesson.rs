@@ -6,7 +6,8 @@ use super::{Furnished, Look, PromptLine, use_gaze, use_table_keys, use_watch};
 use crate::board::{Depth, Layer};
 use crate::l10n::use_phrases;
 use crate::learn::{LessonProps, Taught, use_class};
-use crate::play::table::Scene;
+use crate::play::table::{Scene, Stand};
+use engine::game::Seats;
 use yew::prelude::*;
 
 /// A game with lessons on such a table.
@@ -22,7 +23,8 @@ pub fn HandLesson<G: Coached>(props: &LessonProps<G>) -> Html {
     let class = use_class(&props.loaded);
     let (desk, tutor, record) = (&class.desk, &class.tutor, &class.record);
     let gaze = use_gaze(desk, class.seat);
-    let watch = use_watch(desk, class.seat, class.eyes, &gaze);
+    let stand = Stand::of(desk, class.seat, Seats::NONE, class.eyes);
+    let watch = use_watch(stand, &gaze);
     let still = watch.unlooked();
     let (look, open) = (gaze.look.setter(), class.open_rules());
     let actions = gaze

@@ -1,13 +1,16 @@
-//! What a seat can order: the choices of its prompt. Which of them belong to what is the game's to say.
+//! What a seat, and those who are asked together with it, can order: the choices of their prompts. Which of them belong
+//! to what is the game's to say.
 
 use super::Handled;
-use engine::game::{Choice, Seat};
+use engine::game::{Choice, Seat, Seats};
 use engine::session::Session;
 
-/// Everything that a seat can order, legal or not.
+/// Everything that a seat can order, and who is asked together with it, legal or not.
 pub struct Offers<G: Handled> {
-    /// All of them, in the order of the prompt.
+    /// All of them, in the order of the prompts.
     pub all: Vec<Choice<G::Action, G::Refusal>>,
+    /// Those that are another's to give than the seat's.
+    others: Vec<(G::Action, Seat)>,
     /// What the seat has laid down so far: its orders lead on from there.
     pub plan: G::Plan,
 }
@@ -16,6 +19,7 @@ impl<G: Handled> Default for Offers<G> {
     fn default() -> Self {
         Self {
             all: Vec::new(),
+            others: Vec::new(),
             plan: G::Plan::default(),
         }
     }
@@ -23,7 +27,7 @@ impl<G: Handled> Default for Offers<G> {
 
 impl<G: Handled> PartialEq for Offers<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.all == other.all && self.plan == other.plan
+        self.all == other.all && self.others == other.others && self.plan == other.plan
     }
 }
 
@@ -33,8 +37,44 @@ impl<G: Handled> Offers<G> {
     pub fn new(session: &Session<G>, seat: Option<Seat>) -> Self {
         seat.map_or_else(Self::default, |seat| Self {
             all: session.prompt(seat).choices,
+            others: Vec::new(),
             plan: G::plan(session, seat),
         })
+    }
+
+    /// The offers to a seat and to those who are asked together with it. What one of them may do is no longer refused.
+    #[must_use]
+    pub fn among(session: &Session<G>, seat: Option<Seat>, choosers: Seats) -> Self {
+        let mut offers = Self::new(session, seat);
+        let Some(seat) = seat else {
+            return offers;
+        };
+        for other in choosers.without(seat).iter() {
+            for choice in session.prompt(other).choices {
+                offers.add(other, choice);
+            }
+        }
+        offers
+    }
+
+    /// Adds what another is offered, unless it is legal already, or refused to both.
+    fn add(&mut self, other: Seat, choice: Choice<G::Action, G::Refusal>) {
+        self.others.push((choice.action, other));
+        let known = self.all.iter().position(|it| it.action == choice.action);
+        match known.and_then(|at| self.all.get_mut(at)) {
+            None => self.all.push(choice),
+            Some(known) if known.refusal.is_some() && choice.refusal.is_none() => *known = choice,
+            Some(_) => {
+                self.others.pop();
+            }
+        }
+    }
+
+    /// Who gives an action, where it is another than the seat.
+    #[must_use]
+    pub fn giver(&self, action: G::Action) -> Option<Seat> {
+        let found = self.others.iter().find(|(other, _)| *other == action);
+        found.map(|(_, seat)| *seat)
     }
 
     /// The legal actions.

@@ -2,6 +2,7 @@
 
 use super::{Handled, LookOf, Offers};
 use crate::play::table::Stand;
+use engine::game::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -68,5 +69,12 @@ impl<G: Handled> Watch<G> {
     #[must_use]
     pub fn table(&self) -> &G {
         self.stand.session.game()
+    }
+
+    /// Who gives an action here: the seat that is asked, or one that is asked together with it.
+    #[must_use]
+    pub fn giver(&self, action: G::Action) -> Option<Seat> {
+        let seat = self.stand.seat?;
+        Some(self.offers.giver(action).unwrap_or(seat))
     }
 }

@@ -4,6 +4,7 @@
 use super::{Film, Filmed};
 use crate::play::table::Stand;
 use crate::play::{Desk, Eyes};
+use engine::game::Seats;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -24,6 +25,7 @@ pub fn use_past_stand<G: Filmed>(film: &Film<G>, at: usize) -> Stand<G> {
         refused: None,
         deeds: desk.dispatcher(),
         seat: None,
+        choosers: Seats::NONE,
         eyes: Eyes {
             viewer: film.viewer,
             veiled: None,

@@ -2,6 +2,7 @@
 
 use super::{Passage, Stand, Worded, art, passages};
 use crate::l10n::Phrases;
+use crate::play::choice::redoer;
 use crate::play::desk::Refused;
 use crate::play::{Deed, is_human, undoer};
 use crate::store::Sitter;
@@ -74,9 +75,8 @@ impl<G: Worded> Stand<G> {
     /// Gives again what was taken back.
     #[must_use]
     pub fn redo(&self) -> Option<Callback<()>> {
-        let seat = self.seat?;
-        let again = self.session.can_redo(seat);
-        again.then(|| self.deed(Deed::Redo(seat)))
+        let seat = redoer(&self.session, self.asked())?;
+        Some(self.deed(Deed::Redo(seat)))
     }
 
     /// Does something at the desk.

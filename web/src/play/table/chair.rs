@@ -88,7 +88,13 @@ impl<G: Worded + Remote> Chair<G> {
     /// The match as it stands now.
     #[must_use]
     pub fn stand(&self) -> Stand<G> {
-        Stand::of(&self.desk, self.run.seat, self.run.eyes)
+        let Run {
+            seat,
+            choosers,
+            eyes,
+            ..
+        } = self.run;
+        Stand::of(&self.desk, seat, choosers, eyes)
     }
 
     /// Opens the rules beside the table, at a place of them.

@@ -4,6 +4,7 @@
 use super::{Stand, Worded};
 use crate::console::use_heading_focus;
 use crate::l10n::use_phrases;
+use crate::play::choice::redoer;
 use crate::play::{Deed, undoer};
 use crate::store::Sitter;
 use yew::prelude::*;
@@ -75,7 +76,7 @@ pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
     };
     let uncovered = stand.eyes.veiled.is_none();
     let undo = undoer(session, &props.sitters, stand.seat).filter(|_| uncovered);
-    let redo = stand.seat.filter(|&seat| session.can_redo(seat));
+    let redo = redoer(session, stand.asked());
     let class = classes!(
         "prompt-text",
         (props.text.chars().count() > LONG).then_some("long"),

@@ -120,22 +120,38 @@ pub struct Stand<G: Game + 'static> {
     pub deeds: UseReducerDispatcher<Desk<G>>,
     /// The seat at this screen that is asked now.
     pub seat: Option<Seat>,
+    /// Those at this screen who are asked together with it.
+    pub choosers: Seats,
     /// Whose eyes look.
     pub eyes: Eyes,
 }
 
 impl<G: Hosted> Stand<G> {
-    /// The match at a desk as it stands now, for the seat that is asked here, as these eyes see it.
+    /// The match at a desk as it stands now, for the seat that is asked here and those who are asked together with
+    /// it, as these eyes see it.
     #[must_use]
-    pub fn of(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat>, eyes: Eyes) -> Self {
+    pub fn of(
+        desk: &UseReducerHandle<Desk<G>>,
+        seat: Option<Seat>,
+        choosers: Seats,
+        eyes: Eyes,
+    ) -> Self {
         Self {
             session: desk.session.clone(),
             edition: desk.edition,
             refused: desk.refused,
             deeds: desk.dispatcher(),
             seat,
+            choosers,
             eyes,
         }
+    }
+
+    /// Everybody at this screen who is asked now.
+    #[must_use]
+    pub fn asked(&self) -> Seats {
+        self.seat
+            .map_or(Seats::NONE, |seat| self.choosers.with(seat))
     }
 }
 
@@ -147,6 +163,7 @@ impl<G: Game + 'static> Clone for Stand<G> {
             refused: self.refused,
             deeds: self.deeds.clone(),
             seat: self.seat,
+            choosers: self.choosers,
             eyes: self.eyes,
         }
     }
@@ -154,7 +171,10 @@ impl<G: Game + 'static> Clone for Stand<G> {
 
 impl<G: Game + 'static> PartialEq for Stand<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.edition == other.edition && self.seat == other.seat && self.eyes == other.eyes
+        self.edition == other.edition
+            && self.seat == other.seat
+            && self.choosers == other.choosers
+            && self.eyes == other.eyes
     }
 }
 

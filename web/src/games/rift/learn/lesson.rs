@@ -11,6 +11,7 @@ use crate::games::GameName;
 use crate::l10n::{Phrases, Word, use_phrases};
 use crate::learn::{LessonPage, LessonProps, Loaded, Taught, use_class};
 use crate::play::run::use_forced;
+use engine::game::Seats;
 use engine::rift::Rift;
 use engine::rift::lesson::Goal;
 use engine::rift::state::State;
@@ -47,7 +48,7 @@ fn LessonTable(props: &LessonProps<Rift>) -> Html {
     let (desk, tutor) = (&class.desk, &class.tutor);
     use_forced(desk, class.seat);
     let gaze = use_gaze(desk, class.seat);
-    let watch = use_watch(desk, class.seat, &gaze);
+    let watch = use_watch(desk, class.seat, Seats::NONE, &gaze);
     let still = watch.unlooked();
     let looked = gaze.looked.setter();
     let actions = Actions::new(
@@ -58,7 +59,7 @@ fn LessonTable(props: &LessonProps<Rift>) -> Html {
         false,
     )
     .guarded(class.guard.clone());
-    keys::use_table_keys(&actions, watch.deeds.clone(), class.seat);
+    keys::use_table_keys(&actions, class.seat);
     let squares = use_memo(desk.edition, |_| recent(&desk.session));
     let marks: Vec<_> = tutor.goals().iter().filter_map(goals::square).collect();
     let look = Callback::from(move |action| looked.set(action));

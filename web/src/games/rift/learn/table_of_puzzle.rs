@@ -21,7 +21,7 @@ use crate::play::{Deed, Desk};
 use crate::store::settings::Pace;
 use crate::store::{SaveRecord, Sitter};
 use engine::bots::Level;
-use engine::game::{Game, Seat, Status};
+use engine::game::{Game, Seat, Seats, Status};
 use engine::rift::action::Action;
 use engine::rift::options::BoardChoice;
 use engine::rift::ship::ShipId;
@@ -64,7 +64,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         .then_some(SOLVER);
     use_forced(&desk, seat);
     let gaze = use_gaze(&desk, seat);
-    let watch = use_watch(&desk, seat, &gaze);
+    let watch = use_watch(&desk, seat, Seats::NONE, &gaze);
     let still = watch.unlooked();
     let actions = Actions::new(
         &still,
@@ -73,7 +73,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         open_rules(&rules),
         false,
     );
-    keys::use_table_keys(&actions, watch.deeds.clone(), seat);
+    keys::use_table_keys(&actions, seat);
     let score = score(&desk);
     use_effect_with((props.id.clone(), score), {
         let helped = *shown;

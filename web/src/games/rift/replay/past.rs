@@ -7,6 +7,7 @@ use super::super::table::aim::Aim;
 use super::super::table::offers::Offers;
 use crate::play::replay::{Film, use_past_stand};
 use crate::play::table::open_rules;
+use engine::game::Seats;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::ship::ShipId;
@@ -37,12 +38,13 @@ pub fn use_past(film: &Film<Rift>, at: usize) -> PastTable {
     use_effect_with(turn, move |_| put_back.set(None));
     let shown = (*picked).or(session.state().turn.ship).unwrap_or(ShipId(0));
     let watch = Watch {
-        offers: Rc::new(Offers::new(&session, None, Aim::default())),
+        offers: Rc::new(Offers::new(&session, None, Seats::NONE, Aim::default())),
         session,
         edition: stand.edition,
         refused: None,
         deeds: stand.deeds,
         seat: None,
+        choosers: Seats::NONE,
         aim: Aim::default(),
         set_aim: aim.setter(),
         looked: None,

@@ -7,12 +7,14 @@ use super::offers::Offer;
 use crate::board::SquareGrid;
 use crate::l10n::Phrases;
 use crate::play::Deed;
+use crate::play::choice::{actor, redoer};
 use crate::play::table::{Glance, rule_link};
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::action::Action;
 use engine::rift::play::Warning;
 use engine::rift::ship::{MountId, ShipId, Slot};
+use engine::rift::state::Phase;
 use engine::rule::RuleId;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -65,7 +67,9 @@ impl Actions {
 
     /// Gives an order, legal or not: the engine answers a refused one with its reason.
     pub fn order(&self, action: Action) {
-        let Some(seat) = self.watch.seat else { return };
+        let Some(seat) = self.watch.giver(action) else {
+            return;
+        };
         if self.is_held_back(action) {
             return;
         }
@@ -106,7 +110,8 @@ impl Actions {
 
     fn warned_of(&self, action: Action) -> Option<Warning> {
         let state = self.watch.session.state();
-        self.watch.table().warning(state, self.watch.seat?, action)
+        let giver = self.watch.giver(action)?;
+        self.watch.table().warning(state, giver, action)
     }
 
     /// What is said before an order that needs a second word.
@@ -133,7 +138,7 @@ impl Actions {
     pub fn give_now(&self, action: Action) -> Callback<MouseEvent> {
         let hands = self.clone();
         Callback::from(move |_| {
-            if let Some(seat) = hands.watch.seat {
+            if let Some(seat) = hands.watch.giver(action) {
                 hands.order_now(seat, action);
             }
         })
@@ -161,6 +166,35 @@ impl Actions {
     pub fn order_first(&self, fits: fn(Action) -> bool) {
         if let Some(offer) = self.watch.offers.find(fits) {
             self.order(offer.action);
+        }
+    }
+
+    /// What a digit asks for, from 0: the gun of that number, or of the answers to a question the one in that place.
+    pub fn number(&self, n: u8) {
+        if self.watch.session.state().phase == Phase::Orders {
+            return self.fire(MountId(n));
+        }
+        let answer = self.watch.offers.legal(|_| true).nth(usize::from(n));
+        if let Some(offer) = answer {
+            self.order(offer.action);
+        }
+    }
+
+    /// Takes back the last order of those who are asked here.
+    pub fn take_back(&self) {
+        let watch = &self.watch;
+        if let Some(seat) = watch.seat {
+            let seat = actor(&watch.session, watch.choosers, seat);
+            watch.deeds.dispatch(Deed::Undo(seat));
+        }
+    }
+
+    /// Gives again what one of those who are asked here took back.
+    pub fn give_again(&self) {
+        let watch = &self.watch;
+        if let Some(seat) = watch.seat {
+            let seat = redoer(&watch.session, watch.choosers).unwrap_or(seat);
+            watch.deeds.dispatch(Deed::Redo(seat));
         }
     }
 
@@ -269,19 +303,23 @@ impl Actions {
                 Piece::Mine(_) | Piece::Asteroid => None,
             })
             .collect();
-        let activation = ships.iter().find_map(|&ship| {
-            self.watch
-                .offers
-                .legal(|action| action == Action::Activate(ship))
-                .next()
-                .map(|offer| offer.action)
-        });
+        let ready = |ship: &&ShipId| {
+            let activate = Action::Activate(**ship);
+            let mut offers = self.watch.offers.legal(|action| action == activate);
+            offers.next().is_some()
+        };
+        let mut ready = ships.iter().filter(ready);
+        match (ready.next(), ready.next()) {
+            (Some(ship), None) => return self.order(Action::Activate(*ship)),
+            // Which of two ships is meant is told by its button.
+            (Some(_), Some(_)) => return self.show_next(&ships),
+            (None, _) => {}
+        }
         let mut offers = self.watch.offers.on_square(square);
-        match (activation, offers.next(), offers.next()) {
-            (Some(action), _, _) => self.order(action),
-            (None, Some(offer), None) => self.order(offer.action),
-            (None, Some(_), Some(_)) => self.take(Tool::Square(square)),
-            (None, None, _) => self.show_next(&ships),
+        match (offers.next(), offers.next()) {
+            (Some(offer), None) => self.order(offer.action),
+            (Some(_), Some(_)) => self.take(Tool::Square(square)),
+            (None, _) => self.show_next(&ships),
         }
     }
 

@@ -4,6 +4,7 @@
 use super::super::narrate::Narrator;
 use crate::l10n::Phrases;
 use crate::live::Told;
+use crate::play::choice::Bond;
 use crate::play::clock::Countdown;
 use crate::play::run::Hosted;
 use engine::game::Seat;
@@ -13,7 +14,7 @@ use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::play::Clock;
 use engine::rift::refusal::Refusal;
-use engine::rift::state::State;
+use engine::rift::state::{Phase, State};
 use engine::session::Session;
 use std::rc::Rc;
 
@@ -41,6 +42,15 @@ impl Hosted for Rift {
     /// An only ship is not chosen.
     fn is_forced(action: Action) -> bool {
         matches!(action, Action::Activate(_))
+    }
+
+    /// Which ship plays is one choice of its team `[RIFT-5.3]`.
+    fn bond(&self, state: &State, a: Seat, b: Seat) -> Bond {
+        if state.phase == Phase::Activation && self.team_of(a) == self.team_of(b) {
+            Bond::Choice
+        } else {
+            Bond::Apart
+        }
     }
 
     fn plays(&self, state: &State, seat: Seat) -> bool {

@@ -3,17 +3,14 @@
 use super::actions::Actions;
 use super::aim::Tool;
 use crate::play::table::{is_within, use_keys};
-use crate::play::{Deed, Desk};
 use crate::text::{Key, KeySection};
 use engine::game::Seat;
-use engine::rift::Rift;
 use engine::rift::action::{Action, Sense};
-use engine::rift::ship::MountId;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 /// Keys of the table, each with the phrase of what it does.
-const KEYS: [Key; 15] = [
+const KEYS: [Key; 16] = [
     ("M", "rift-order-step"),
     ("W", "rift-order-faster"),
     ("S", "rift-order-slower"),
@@ -25,6 +22,7 @@ const KEYS: [Key; 15] = [
     ("C", "rift-order-charge"),
     ("I", "rift-order-charge-ion"),
     ("X", "rift-order-release-mine"),
+    ("1–9", "rift-key-number"),
     ("E", "rift-order-end-turn"),
     ("Y", "table-why-not"),
     ("H", "hint-ask"),
@@ -46,7 +44,7 @@ pub fn section() -> KeySection {
 /// What a key asks for.
 enum Wish {
     Order(fn(Action) -> bool),
-    Gun(u8),
+    Number(u8),
     Tool(Tool),
     Undo,
     Redo,
@@ -56,23 +54,13 @@ enum Wish {
 /// because the button that had it is gone; but not in a field, a dialog or the rules. Space and
 /// Enter only where nothing else would take them.
 #[hook]
-pub fn use_table_keys(
-    actions: &Actions,
-    desk: UseReducerDispatcher<Desk<Rift>>,
-    seat: Option<Seat>,
-) {
-    let (hands, desk) = (actions.clone(), desk);
-    let listen = seat
-        .map(|seat| Callback::from(move |event: KeyboardEvent| press(&hands, &desk, seat, &event)));
+pub fn use_table_keys(actions: &Actions, seat: Option<Seat>) {
+    let hands = actions.clone();
+    let listen = seat.map(|_| Callback::from(move |event: KeyboardEvent| press(&hands, &event)));
     use_keys((actions.clone(), seat), listen);
 }
 
-fn press(
-    actions: &Actions,
-    desk: &UseReducerDispatcher<Desk<Rift>>,
-    seat: Seat,
-    event: &KeyboardEvent,
-) {
+fn press(actions: &Actions, event: &KeyboardEvent) {
     if event.default_prevented() || is_within(event, "input, select, textarea, dialog, .drawer") {
         return;
     }
@@ -84,12 +72,12 @@ fn press(
     let Some(wish) = wish(event) else { return };
     event.prevent_default();
     match wish {
-        Wish::Order(_) | Wish::Gun(_) | Wish::Tool(_) if event.repeat() => {}
+        Wish::Order(_) | Wish::Number(_) | Wish::Tool(_) if event.repeat() => {}
         Wish::Order(fits) => actions.order_first(fits),
-        Wish::Gun(n) => actions.fire(MountId(n)),
+        Wish::Number(n) => actions.number(n),
         Wish::Tool(tool) => actions.take(tool),
-        Wish::Undo => desk.dispatch(Deed::Undo(seat)),
-        Wish::Redo => desk.dispatch(Deed::Redo(seat)),
+        Wish::Undo => actions.take_back(),
+        Wish::Redo => actions.give_again(),
     }
 }
 
@@ -128,7 +116,7 @@ fn wish(event: &KeyboardEvent) -> Option<Wish> {
         "escape" => Wish::Tool(Tool::Free),
         digit => {
             let number: u8 = digit.parse().ok()?;
-            Wish::Gun(number.checked_sub(1)?)
+            Wish::Number(number.checked_sub(1)?)
         }
     })
 }

@@ -2,7 +2,7 @@
 
 use super::super::narrate::Narrator;
 use super::aim::{Aim, Tool, paid, payment};
-use engine::game::{Choice, Game, Seat, Spot};
+use engine::game::{Choice, Game, Seat, Seats, Spot};
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::{Action, Pay};
@@ -15,7 +15,8 @@ use std::collections::BTreeMap;
 /// One thing to order, and why not.
 pub type Offer = Choice<Action, Refusal>;
 
-/// Everything that a seat can order, as the prompt gives it, paid as the captain wishes.
+/// Everything that can be ordered by a seat and those who are asked together with it, as their prompts give it, paid
+/// as the captain wishes.
 #[derive(PartialEq)]
 pub struct Offers {
     /// All of them, in the order of the prompt.
@@ -24,12 +25,12 @@ pub struct Offers {
 }
 
 impl Offers {
-    /// The offers to a seat; none when nobody here is asked.
+    /// The offers to a seat and those who are asked together with it; none when nobody here is asked.
     #[must_use]
-    pub fn new(session: &Session<Rift>, seat: Option<Seat>, aim: Aim) -> Self {
-        let all = seat
-            .map(|seat| session.prompt(seat).choices)
-            .unwrap_or_default();
+    pub fn new(session: &Session<Rift>, seat: Option<Seat>, choosers: Seats, aim: Aim) -> Self {
+        let asked = seat.map_or(Seats::NONE, |seat| choosers.with(seat));
+        let all = asked.iter().flat_map(|seat| session.prompt(seat).choices);
+        let all: Vec<Offer> = all.collect();
         let (table, state) = (session.game(), session.state());
         let all = match seat {
             Some(seat) if aim.pay_aux => all

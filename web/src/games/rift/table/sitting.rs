@@ -9,7 +9,7 @@ use super::{RiftTableProps, Watch};
 use crate::play::Desk;
 use crate::play::table::{Chair, Staging, use_chair};
 use crate::store::settings::use_settings;
-use engine::game::Seat;
+use engine::game::{Seat, Seats};
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::Action;
@@ -37,7 +37,7 @@ pub fn use_sitting(props: &RiftTableProps, staging: Staging) -> Sitting {
     let desk = &chair.desk;
     let recent = use_memo(desk.edition, |_| recent(&desk.session));
     let gaze = use_gaze(desk, chair.run.seat);
-    let watch = use_watch(desk, chair.run.seat, &gaze);
+    let watch = use_watch(desk, chair.run.seat, chair.run.choosers, &gaze);
     let actions = Actions::new(
         &watch.unlooked(),
         gaze.looked.setter(),
@@ -83,33 +83,46 @@ pub fn use_gaze(desk: &Desk<Rift>, seat: Option<Seat>) -> Gaze {
     }
 }
 
-/// Gathers what the parts of the table read.
+/// Gathers what the parts of the table read, for a seat and those who are asked together with it.
 #[hook]
-pub fn use_watch(desk: &UseReducerHandle<Desk<Rift>>, seat: Option<Seat>, gaze: &Gaze) -> Watch {
+pub fn use_watch(
+    desk: &UseReducerHandle<Desk<Rift>>,
+    seat: Option<Seat>,
+    choosers: Seats,
+    gaze: &Gaze,
+) -> Watch {
     let session = desk.session.clone();
     let state = session.state();
-    let offers = use_memo((desk.edition, seat, *gaze.aim), |(_, seat, aim)| {
-        Offers::new(&session, *seat, *aim)
-    });
-    let tried = use_memo((desk.edition, *gaze.looked, seat), |(_, looked, seat)| {
-        Preview::of(session.game(), state, (*seat)?, (*looked)?).map(Rc::new)
+    let asked = (desk.edition, seat, choosers);
+    let offers = use_memo((asked, *gaze.aim), |((_, seat, choosers), aim)| {
+        Offers::new(&session, *seat, *choosers, *aim)
     });
     let shown = (*gaze.picked)
         .or(state.turn.ship)
         .or_else(|| first_own(session.game(), seat))
         .unwrap_or(ShipId(0));
-    Watch {
+    let watch = Watch {
         session: session.clone(),
         edition: desk.edition,
         refused: desk.refused,
         deeds: desk.dispatcher(),
         seat,
+        choosers,
         offers,
         aim: *gaze.aim,
         set_aim: gaze.aim.setter(),
         looked: *gaze.looked,
-        tried: (*tried).clone(),
+        tried: None,
         shown,
+    };
+    let tried = use_memo((asked, *gaze.looked), |(_, looked)| {
+        let action = (*looked)?;
+        let giver = watch.giver(action)?;
+        Preview::of(session.game(), state, giver, action).map(Rc::new)
+    });
+    Watch {
+        tried: (*tried).clone(),
+        ..watch
     }
 }
 

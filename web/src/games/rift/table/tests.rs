@@ -1,14 +1,20 @@
 //! What the desk of a match does with orders: none is lost, none is given twice, and none in a
-//! position that it was not meant for.
+//! position that it was not meant for. And who chooses which ship of a team plays.
 
+use super::aim::Aim;
+use super::offers::Offers;
 use crate::play::bot::line_of;
+use crate::play::choice::{choosers, forced, redoer, undoer};
 use crate::play::desk::Refused;
 use crate::play::line::Line;
+use crate::play::run::bot_asked;
 use crate::play::{Deed, Desk};
-use engine::game::{Game, Seat};
+use crate::store::Sitter;
+use engine::bots::Level;
+use engine::game::{Game, Seat, Seats};
 use engine::rift::Rift;
 use engine::rift::action::{Action, Sense};
-use engine::rift::options::Options;
+use engine::rift::options::{BoardChoice, First, Options};
 use engine::session::Session;
 use std::rc::Rc;
 use yew::Reducible;
@@ -131,4 +137,111 @@ fn a_bot_without_an_answer_gives_what_is_legal() {
     let step = faster(&session);
     let plan = serde_json::to_string(&[step]).expect("plain");
     assert_eq!(answered(&plan), [step]);
+}
+
+const BOT: Sitter = Sitter::Bot(Level::Ensign);
+
+/// Two teams of two, A and C against B and D, a ship each; A and C begin.
+fn teams() -> Session<Rift> {
+    let board = BoardChoice::Shipped("standard-4-corners".to_owned());
+    let mut options = Options::for_board(board, 4, 4).expect("four players");
+    options.rules.first = First::Seat(0);
+    Session::new(Rift::new(options).expect("a board of the box"), 5)
+}
+
+/// The seats that are waited for, and how each activates its ship.
+fn ready(session: &Session<Rift>) -> Vec<(Seat, Action)> {
+    let waiting = session.status().waiting().iter();
+    waiting.map(|seat| (seat, session.legal(seat)[0])).collect()
+}
+
+/// Lets the ship of a seat have a turn in which it does nothing.
+fn idle(session: &mut Session<Rift>, (seat, activate): (Seat, Action)) {
+    session.act(seat, activate).expect("a Ready ship");
+    session.act(seat, Action::EndTurn).expect("nothing is owed");
+}
+
+fn only<G: Game>(session: &Session<G>) -> Seat {
+    let waiting = session.status().waiting();
+    assert_eq!(waiting.len(), 1);
+    waiting.iter().next().expect("one")
+}
+
+#[test]
+fn rift_5_3_which_ship_of_a_team_plays_is_never_decided_by_the_page() {
+    let mut session = teams();
+    let now = |session: &Session<Rift>| forced(session.game(), session.state());
+    let first = ready(&session);
+    assert_eq!(first.len(), 2, "one ship each, and yet a choice");
+    assert_eq!(now(&session), None);
+    idle(&mut session, first[1]);
+    assert_eq!(now(&session), None, "nor for the other team");
+    let foe = ready(&session)[0];
+    idle(&mut session, foe);
+    // The only ship that is left to the team is no choice.
+    assert_eq!(now(&session), Some(first[0]));
+    assert_eq!(only(&session), first[0].0);
+}
+
+#[test]
+fn rift_5_3_a_ship_that_was_chosen_is_taken_back_and_one_that_was_not_is_not() {
+    let people = [Sitter::Human; 4];
+    let mut session = teams();
+    let (seat, activate) = ready(&session)[1];
+    session.act(seat, activate).expect("a Ready ship");
+    assert_eq!(undoer(&session, &people, Some(seat)), Some(seat));
+    session.undo(seat).expect("nothing else was done");
+    // Whoever of the team took it back gives it again.
+    let team = session.status().waiting();
+    assert_eq!(redoer(&session, team), Some(seat));
+    assert_eq!(redoer(&session, team.without(seat)), None);
+    session.redo(seat).expect("taken back");
+    session.act(seat, Action::EndTurn).expect("nothing is owed");
+    let foe = ready(&session)[0];
+    idle(&mut session, foe);
+    let (last, activate) = ready(&session)[0];
+    session.act(last, activate).expect("the last Ready ship");
+    assert_eq!(undoer(&session, &people, Some(last)), None);
+}
+
+#[test]
+fn rift_5_3_the_ships_of_all_who_are_asked_here_are_offered() {
+    let session = teams();
+    let ships = ready(&session);
+    let (asked, other) = (ships[0].0, ships[1].0);
+    let with = |sitter: Sitter| {
+        let mut sitters = [Sitter::Human; 4];
+        sitters[other.index()] = sitter;
+        choosers(&session, &sitters, Some(asked))
+    };
+    let offered = |choosers: Seats| -> Vec<Action> {
+        let offers = Offers::new(&session, Some(asked), choosers, Aim::default());
+        offers.legal(|_| true).map(|offer| offer.action).collect()
+    };
+    // A team-mate at this screen, and a bot that plays here; but nobody at another screen.
+    for sitter in [Sitter::Human, BOT] {
+        assert_eq!(with(sitter), session.status().waiting());
+        assert_eq!(offered(with(sitter)), [ships[0].1, ships[1].1]);
+    }
+    assert_eq!(with(Sitter::Away), Seats::only(asked));
+    assert_eq!(offered(with(Sitter::Away)), [ships[0].1]);
+    assert_eq!(choosers(&session, &[Sitter::Human; 4], None), Seats::NONE);
+}
+
+#[test]
+fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
+    let session = teams();
+    let ships = ready(&session);
+    let (one, other) = (ships[0].0, ships[1].0);
+    let asked = |first: Sitter, second: Sitter| {
+        let mut sitters = [BOT; 4];
+        sitters[one.index()] = first;
+        sitters[other.index()] = second;
+        bot_asked(&session, &sitters, Seats::NONE).map(|asked| asked.seat)
+    };
+    for person in [Sitter::Human, Sitter::Away] {
+        assert_eq!(asked(person, BOT), None);
+        assert_eq!(asked(BOT, person), None);
+    }
+    assert_eq!(asked(BOT, BOT), Some(other));
 }

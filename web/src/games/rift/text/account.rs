@@ -10,6 +10,7 @@ use super::ships::pieces;
 use super::squares::places;
 use crate::games::rift::field::art_seat;
 use crate::l10n::Phrases;
+use crate::play::choice::redoer;
 use crate::play::desk::Refused;
 use crate::play::table::Worded;
 use crate::play::{Deed, undoer};
@@ -191,9 +192,9 @@ impl Scribe<'_> {
     }
 
     fn redo(&self) -> Option<Callback<()>> {
-        let seat = self.watch.seat?;
-        let again = self.watch.session.can_redo(seat);
-        again.then(|| self.deed(Deed::Redo(seat)))
+        let asked = self.watch.choosers.with(self.watch.seat?);
+        let seat = redoer(&self.watch.session, asked)?;
+        Some(self.deed(Deed::Redo(seat)))
     }
 
     /// Does something at the desk.

@@ -222,7 +222,8 @@ impl Scribe<'_> {
 
     /// What a legal order would do, tried out by the engine.
     fn effect(&self, offer: &Offer) -> Option<String> {
-        let seat = self.watch.seat.filter(|_| offer.refusal.is_none())?;
+        let seat = self.watch.giver(offer.action);
+        let seat = seat.filter(|_| offer.refusal.is_none())?;
         let (before, table) = (self.state(), self.watch.table());
         let tried = Preview::of(table, before, seat, offer.action)?;
         let mut parts: Vec<String> = self.turned(before, &tried.after).into_iter().collect();

@@ -36,7 +36,8 @@ pub fn TableBoard(props: &BoardProps<SpaceRift>) -> Html {
     use_stage(&stage, score);
     let (table, public) = (watch.table(), watch.public());
     let stand = &watch.stand;
-    let deps = (stand.edition, stand.seat, stand.eyes, watch.aim);
+    let asked = (stand.seat, stand.choosers);
+    let deps = (stand.edition, asked, stand.eyes, watch.aim);
     let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
         names(watch, phrases)
     });
@@ -57,9 +58,7 @@ pub fn TableBoard(props: &BoardProps<SpaceRift>) -> Html {
         html! { <>{ field::signs(table, public) }{ field::movement(public) }</> }
     });
     let pieces = use_memo(edition, |_| field::pieces(table, public));
-    let overlay = use_memo((edition, watch.look, watch.aim, watch.stand.seat), |_| {
-        seen(watch)
-    });
+    let overlay = use_memo((edition, watch.look, watch.aim, asked), |_| seen(watch));
     let mut layers = vec![
         Layer::kept("terrain", Depth::Under, ground),
         Layer::kept("features", Depth::Under, features),
@@ -193,7 +192,8 @@ fn of_card(watch: &Watch) -> Html {
         return Html::default();
     };
     let action = Action::Command(card);
-    let Some(seat) = watch.stand.seat.filter(|_| watch.offers.is_legal(action)) else {
+    let giver = watch.giver(action);
+    let Some(seat) = giver.filter(|_| watch.offers.is_legal(action)) else {
         return Html::default();
     };
     let table = watch.table();

@@ -4,6 +4,7 @@
 use super::super::narrate::Narrator;
 use crate::l10n::Phrases;
 use crate::live::Told;
+use crate::play::choice::Bond;
 use crate::play::run::Hosted;
 use engine::game::{Seat, Spot};
 use engine::session::Session;
@@ -72,6 +73,15 @@ impl Hosted for SpaceRift {
     /// Every choice is one: who ends a phase may want to take back its last move before.
     fn is_forced(_: Action) -> bool {
         false
+    }
+
+    /// Commanders of one side give its orders, each those of its wing `[SR-21.2]` `[SR-21.3]`.
+    fn bond(&self, _: &State, a: Seat, b: Seat) -> Bond {
+        if self.side_of(a).is_some() && self.side_of(a) == self.side_of(b) {
+            Bond::Side
+        } else {
+            Bond::Apart
+        }
     }
 
     fn plays(&self, _: &State, seat: Seat) -> bool {

@@ -1,7 +1,9 @@
 //! Whose eyes look at a battle, and which bot of a side is asked first.
 
+use super::offers::Offers;
 use crate::l10n::Phrases;
 use crate::play::Eyes;
+use crate::play::choice::choosers;
 use crate::play::heard::stays_with_its_seat;
 use crate::play::run::{Hosted, bot_asked};
 use crate::play::table::passages;
@@ -61,8 +63,8 @@ fn who_only_watches_sees_all_of_bots_and_nothing_of_people_elsewhere() {
     assert_eq!(Eyes::of(&session, &away, None, None), Eyes::PUBLIC);
 }
 
-#[test]
-fn wings_are_asked_before_their_commander() {
+/// A battle in which a commander and a wing have units to move.
+fn moving() -> Session<SpaceRift> {
     let mut session = battle([2, 1]);
     let card = session.legal(Seat(0));
     session.act(Seat(0), card[0]).expect("a command card");
@@ -75,6 +77,37 @@ fn wings_are_asked_before_their_commander() {
             .act(Seat(0), *next.unwrap_or(&Action::Done))
             .expect("legal");
     }
+    session
+}
+
+#[test]
+fn sr_21_3_commanders_at_one_screen_are_offered_what_each_of_them_may_do() {
+    let session = moving();
+    let people = [Sitter::Human; 3];
+    let asked = Seat(0);
+    let all = choosers(&session, &people, Some(asked));
+    assert_eq!(all, session.status().waiting());
+    let offers = Offers::among(&session, Some(asked), all);
+    for seat in all.iter() {
+        for action in session.legal(seat) {
+            assert!(offers.is_legal(action), "{action:?} of {seat:?}");
+            assert_eq!(offers.giver(action).unwrap_or(asked), seat, "{action:?}");
+        }
+    }
+    // A wing that is led elsewhere, or by a bot, is not led from here.
+    for sitter in [Sitter::Away, BOT] {
+        let mut sitters = people;
+        sitters[2] = sitter;
+        assert_eq!(
+            choosers(&session, &sitters, Some(asked)),
+            Seats::only(asked)
+        );
+    }
+}
+
+#[test]
+fn wings_are_asked_before_their_commander() {
+    let session = moving();
     let waiting = session.status().waiting();
     assert!(waiting.len() > 1, "both have units to move");
     let sitters = [BOT; 3];
