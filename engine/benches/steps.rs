@@ -24,7 +24,7 @@ fn main() {
     let duels = Some(("all duels", is_duel as fn(&_) -> bool));
     table::steps(&now, &tables(), duels, NATIVE, &say);
     println!();
-    table::copies(&tables()[7].1, 512.0, 30.0);
+    table::copies(&tables()[7].1, 848.0, 30.0);
     for (name, game) in tables() {
         playouts(&name, &game);
     }

@@ -13,6 +13,8 @@ pub const FORMAT: &str = "rift-board/1";
 
 /// The value of `model` in a starting place that leaves the model to the player.
 pub const ANY_MODEL: &str = "any";
+/// Most mines that lie on a board at the start.
+pub const MAX_BOARD_MINES: usize = 40;
 
 /// A board: terrain, starting places, and the way it is meant to be played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

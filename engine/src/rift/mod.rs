@@ -18,6 +18,7 @@ mod lay;
 pub mod lesson;
 pub mod lines;
 pub mod meta;
+pub mod mine;
 pub mod options;
 mod options_check;
 pub mod options_fault;
@@ -37,6 +38,7 @@ pub mod standard;
 pub mod state;
 mod supply;
 pub mod table;
+pub mod wave;
 
 pub use table::Rift;
 

@@ -199,7 +199,7 @@ impl Refusal {
             Self::IonFired => ("ion-fired", "RIFT-12.3"),
             Self::NoMine => ("no-mine", "RIFT-13.3"),
             Self::MineWaiting => ("mine-waiting", "RIFT-13.3"),
-            Self::TooManyMines { .. } => ("too-many-mines", "RIFT-13.1"),
+            Self::TooManyMines { .. } => ("too-many-mines", "RIFT-13.19"),
             Self::SideNotTied => ("side-not-tied", "RIFT-13.12"),
             Self::CornerTaken => ("corner-taken", "RIFT-16.6"),
             Self::Out => ("out", "RIFT-15.6"),

@@ -1,87 +1,15 @@
 //! The changing part of a match: nouns and what always holds. No rules.
 
+pub use super::mine::{MAX_MINES, Mine, MineSet};
+pub use super::wave::{After, MAX_QUESTIONS, Wave};
+
 use super::board::Board;
 use super::options::MAX_SHIPS;
-use super::position::MineAt;
-use super::ship::{Ship, ShipId, Side};
+use super::ship::{Ship, ShipId};
 use crate::game::{MAX_SEATS, Outcome, Seat, Seats};
-use crate::grid::{Plane, Space, Square};
+use crate::grid::Space;
 use crate::kit::List;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-/// Most live mines on a board; one that waits under a ship counts.
-pub const MAX_MINES: usize = 40;
-
-/// Most questions of one detonation; further ties are settled by the automatic choice.
-pub const MAX_QUESTIONS: usize = 64;
-
-/// A live mine: a space, and who laid it, in one number. In texts that people read both are
-/// written by their names.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Mine(u16);
-
-impl Serialize for Mine {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            MineAt::from(*self).serialize(serializer)
-        } else {
-            self.0.serialize(serializer)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Mine {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            MineAt::deserialize(deserializer).map(|mine| Self::new(mine.at, mine.by))
-        } else {
-            u16::deserialize(deserializer).map(Self)
-        }
-    }
-}
-
-impl Mine {
-    const NOBODY: u16 = 15;
-
-    /// A mine in `space`, laid by `seat` or lying there from the start `[RIFT-13.6]`.
-    #[must_use]
-    pub const fn new(space: Space, seat: Option<Seat>) -> Self {
-        let layer = match seat {
-            Some(seat) => seat.0 as u16 & 15,
-            None => Self::NOBODY,
-        };
-        Self(space.index() as u16 | layer << 12)
-    }
-
-    /// Where it is.
-    #[must_use]
-    pub const fn space(self) -> Space {
-        let index = self.0 & 0xfff;
-        let level = (index >> 10) as i8 - 1;
-        let plane = match Plane::at(level) {
-            Some(plane) => plane,
-            None => Plane::HIGH,
-        };
-        Space::new(Square::of_cell(index & 1023), plane)
-    }
-
-    /// Who laid it.
-    #[must_use]
-    pub const fn layer(self) -> Option<Seat> {
-        let layer = self.0 >> 12;
-        if layer == Self::NOBODY {
-            None
-        } else {
-            Some(Seat(layer as u8))
-        }
-    }
-}
-
-impl Default for Mine {
-    fn default() -> Self {
-        Self::new(Space::new(Square::of_cell(0), Plane::MIDDLE), None)
-    }
-}
+use serde::{Deserialize, Serialize};
 
 /// What the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -132,49 +60,6 @@ impl Turn {
     /// Counts one more shot of a mount.
     pub const fn count_shot(&mut self, mount: u8) {
         self.fired += 1 << (4 * (mount & 7));
-    }
-}
-
-/// What goes on after a detonation is resolved.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub enum After {
-    /// More orders.
-    #[default]
-    Orders,
-    /// The rest of a warp jump: so many squares `[RIFT-9.4]`.
-    Warp(u8),
-    /// The end of the turn `[RIFT-5.11]`.
-    End,
-}
-
-/// Mines that go off together and the sides chosen so far `[RIFT-13.14]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Wave {
-    /// The mines, one bit for each of the list of mines.
-    pub mines: u64,
-    /// The sides chosen, two bits each, in the order of the questions.
-    pub sides: [u64; 2],
-    /// How many are chosen.
-    pub chosen: u8,
-    /// The ship that struck the mine, if one did, and its side `[RIFT-13.7]`.
-    pub struck: Option<(ShipId, Side)>,
-    /// What follows.
-    pub after: After,
-}
-
-impl Wave {
-    /// The side chosen for question `n`.
-    #[must_use]
-    pub const fn side(&self, n: usize) -> Side {
-        let word = self.sides[(n >> 5) & 1];
-        Side::ALL[(word >> (2 * (n & 31)) & 3) as usize]
-    }
-
-    /// Answers the next question.
-    pub const fn choose(&mut self, side: Side) {
-        let n = self.chosen as usize;
-        self.sides[(n >> 5) & 1] |= (side as u64) << (2 * (n & 31));
-        self.chosen += 1;
     }
 }
 
@@ -261,8 +146,9 @@ pub struct State {
     pub verdict: Option<Verdict>,
 }
 
+// A third of it are the mines that the largest fleet can lay, a fifth the sides that all owners may be asked for at once.
 const _: () = assert!(
-    size_of::<State>() <= 512,
+    size_of::<State>() <= 848,
     "a state must stay small enough to copy in a few nanoseconds"
 );
 

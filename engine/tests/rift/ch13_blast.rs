@@ -1,9 +1,14 @@
 //! RIFT-13.10 to 13.18: the blast of a mine.
 
 use crate::scene::{Scene, Setting, scene, scene_of};
+use engine::game::{Game, Seat};
+use engine::grid::{Heading, Plane, Space, Square};
+use engine::rift::action::Action;
 use engine::rift::event::Event;
-use engine::rift::ship::Side;
-use engine::rift::state::Ending;
+use engine::rift::options::MAX_SHIPS;
+use engine::rift::play::sides_facing;
+use engine::rift::ship::{Ship, ShipId, Side};
+use engine::rift::state::{Ending, MAX_QUESTIONS};
 
 /// Fires a laser at a mine and answers every question with the first side offered.
 fn fire(s: &mut Scene) {
@@ -128,6 +133,62 @@ fn rift_13_12_the_owner_of_the_hit_ship_chooses_in_a_tie() {
     s.orders("laser");
     assert_eq!(s.asked_sides(), None);
     s.expect(1, "hull 4 unhurt").expect(2, "hull 4 unhurt");
+}
+
+#[test]
+fn rift_13_11_a_blast_finds_more_than_one_side_from_at_most_26_spaces() {
+    let here = Square::parse("E5").expect("a square");
+    for heading in Heading::ALL {
+        let ship = Ship {
+            space: Space::new(here, Plane::MIDDLE),
+            heading,
+            ..Ship::default()
+        };
+        let around = (-2..=2).flat_map(|dx| (-2..=2).filter_map(move |dy| here.offset(dx, dy)));
+        let tied = around.filter(|&square| sides_facing(&ship, square).only().is_none());
+        // The ship itself is in one of the planes of its square.
+        let spaces: usize = tied.map(|square| if square == here { 2 } else { 3 }).sum();
+        assert_eq!(spaces, 26, "{heading:?}");
+    }
+    assert_eq!(MAX_QUESTIONS, 26 * MAX_SHIPS);
+}
+
+#[test]
+fn rift_13_12_every_owner_is_asked_however_many_questions_there_are() {
+    let mut setting = scene_of(12, 12)
+        .ship("Rhino F9 N seat 0")
+        .mines("F6 F4/-1 F4/0 F4/+1 F8/-1 F8/+1")
+        .rules(|rules| rules.chain_mines = true);
+    for plane in ["-1", "0", "+1"] {
+        for square in ["D6", "H6"] {
+            setting = setting.ship(&format!("Rhino {square}/{plane} N seat 1"));
+        }
+        for square in ["E5", "E7", "G5", "G7"] {
+            setting = setting.mines(&format!("{square}/{plane}"));
+        }
+    }
+    let mut s = setting.active(0);
+    s.orders("laser");
+    let mut asked = 0;
+    while let Some((ship, sides)) = s.asked_sides() {
+        assert_eq!(sides.len(), 2);
+        if asked == 65 {
+            let position = s.table.position(&s.state);
+            assert_eq!(s.table.place(position).expect("it is sound"), s.state);
+        }
+        let answer = Action::ChooseSide(ShipId(ship), sides[1]);
+        s.give(Seat(1), answer).expect("an open side");
+        asked += 1;
+    }
+    // Eleven mines are tied to each of six ships.
+    assert_eq!(asked, 66);
+    assert!(!s.happened(|event| matches!(
+        event,
+        Event::SideChosen {
+            automatic: true,
+            ..
+        }
+    )));
 }
 
 #[test]

@@ -1,8 +1,11 @@
 //! RIFT-13.1 to 13.9: laying, striking and setting off mines.
 
-use crate::scene::scene;
-use engine::game::Seat;
+use crate::scene::{scene, scene_of};
+use engine::game::{Game, Seat};
+use engine::rift::board_file::MAX_BOARD_MINES;
 use engine::rift::event::Event;
+use engine::rift::mine::MAX_MINES;
+use engine::rift::options::MAX_SHIPS;
 
 #[test]
 fn rift_13_1_mines_carried() {
@@ -28,6 +31,73 @@ fn rift_13_1_mines_carried() {
     let mut s = scene().ship("Rhino D4 E +1").active(0);
     s.orders("release; step; end; activate 1; end; activate 0; step; end")
         .expect_mines("D4");
+}
+
+#[test]
+fn rift_13_1_every_mine_of_the_largest_fleet_can_be_laid() {
+    let lying: Vec<String> = ["U", "V", "W", "X"]
+        .iter()
+        .flat_map(|column| (1..=10).map(move |row| format!("{column}{row}")))
+        .collect();
+    assert_eq!(lying.len(), MAX_BOARD_MINES);
+    let mut setting = scene_of(24, 24).mines(&lying.join(" "));
+    for row in 1..=MAX_SHIPS {
+        let seat = usize::from(row > MAX_SHIPS / 2);
+        setting = setting.ship(&format!("Hammer A{row} E seat {seat}"));
+    }
+    let mut s = setting.awaiting(0);
+    let half = MAX_SHIPS / 2;
+    for ship in (0..half).flat_map(|n| [n, half + n]) {
+        s.orders(&format!(
+            "activate {ship}; release; up; release; faster; step"
+        ));
+        s.orders("release; faster; step; end");
+    }
+    assert_eq!(s.state.mines.len(), MAX_BOARD_MINES + 3 * MAX_SHIPS);
+    assert_eq!(s.state.round, 2);
+}
+
+#[test]
+fn rift_13_19_a_full_board_takes_no_mine() {
+    let lying = |count: usize| -> String {
+        let places = (1..=16).flat_map(|row| "QRSTUVWX".chars().map(move |x| format!("{x}{row}")));
+        places.take(count).collect::<Vec<_>>().join(" ")
+    };
+    let near = |count: usize| {
+        scene_of(24, 24)
+            .ship("Hammer A24 E")
+            .mines(&lying(count))
+            .active(0)
+    };
+    near(MAX_MINES).refused("release", "RIFT-13.19");
+    // One that waits under its ship counts.
+    let mut s = near(MAX_MINES - 1);
+    s.orders("release; up").expect(0, "mines 2");
+    assert!(s.state.mines.is_full());
+    s.refused("release", "RIFT-13.19");
+    s.state.take_mine(0);
+    s.orders("release");
+}
+
+#[test]
+fn rift_13_9_the_last_of_very_many_mines_goes_off_alone() {
+    let lying: Vec<String> = (1..=20)
+        .flat_map(|row| "TUVWX".chars().map(move |column| format!("{column}{row}")))
+        .collect();
+    let mut s = scene_of(24, 24)
+        .ship("Rhino E7 N")
+        .ship("Rhino D4 N")
+        .mines(&lying.join(" "))
+        .mines("E3")
+        .active(0);
+    s.orders("laser");
+    assert!(s.state.wave.mines.places().eq([lying.len()]));
+    // While its owner is asked, the position is written and read.
+    let position = s.table.position(&s.state);
+    assert_eq!(s.table.place(position).expect("it is sound"), s.state);
+    s.orders("side 1 F");
+    assert_eq!(s.state.mines.len(), lying.len());
+    s.expect(1, "F[0,6]");
 }
 
 #[test]

@@ -114,7 +114,7 @@ impl Image {
             *mine = Mine::new(self.space(mine.space()), mine.layer());
         }
         let wave = Wave {
-            sides: [0; 2],
+            sides: Wave::default().sides,
             chosen: 0,
             ..state.wave
         };

@@ -12,10 +12,9 @@ use crate::grid::square::MAX_SIDE;
 use crate::grid::{Plane, Space, Square};
 use crate::load::from_json;
 use crate::rift::board::{Board, Terrain};
-use crate::rift::board_file::{BoardFile, FORMAT, Puzzle};
+use crate::rift::board_file::{BoardFile, FORMAT, MAX_BOARD_MINES, Puzzle};
 use crate::rift::figures::Figures;
 use crate::rift::options::{HouseRules, MAX_SHIPS, MIN_SHIPS, Mode};
-use crate::rift::state::MAX_MINES;
 use std::collections::BTreeMap;
 
 /// The signs of terrain in the rows of a board.
@@ -195,7 +194,7 @@ impl Search<'_> {
             self.found.push(Fault::MinShips { ships, starts });
         }
         let count = self.board.mines.len();
-        if count > MAX_MINES {
+        if count > MAX_BOARD_MINES {
             self.found.push(Fault::Mines { count });
         }
     }

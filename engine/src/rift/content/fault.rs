@@ -9,9 +9,8 @@ use crate::game::{Arg, Args, Game};
 use crate::grid::{Space, Square};
 use crate::reason::Reason;
 use crate::rift::Rift;
-use crate::rift::board_file::BoardFile;
+use crate::rift::board_file::{BoardFile, MAX_BOARD_MINES};
 use crate::rift::options::{MAX_SHIPS, MIN_SHIPS};
-use crate::rift::state::MAX_MINES;
 
 /// A ship's place or a mine, by its place in its list, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -221,7 +220,9 @@ impl Fault {
             Self::MinShips { ships, starts } => {
                 format!("{ships} is not within {MIN_SHIPS} to {starts}, the starting places")
             }
-            Self::Mines { count } => format!("{count} mines; at most {MAX_MINES} are allowed"),
+            Self::Mines { count } => {
+                format!("{count} mines; at most {MAX_BOARD_MINES} are allowed")
+            }
             Self::Blocked { space, .. } => format!("{space} is blocked by terrain"),
             Self::Taken { space, by, .. } => format!("{space} is taken by {}", by.place()),
             Self::Owner { owner, .. } => format!("there is no starting place {owner}"),
@@ -353,7 +354,9 @@ impl Fault {
                 ("fewest", number(MIN_SHIPS)),
                 ("most", number(*starts)),
             ],
-            Self::Mines { count } => vec![("count", number(*count)), ("most", number(MAX_MINES))],
+            Self::Mines { count } => {
+                vec![("count", number(*count)), ("most", number(MAX_BOARD_MINES))]
+            }
             Self::Owner { owner, .. } => vec![("start", number(usize::from(*owner)))],
             Self::Start { start, fault } => {
                 let mut args = vec![("start", number(start + 1))];

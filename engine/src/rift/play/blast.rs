@@ -74,11 +74,9 @@ impl Rift {
         };
         let wave = state.wave.mines;
         let going = move |last: Option<(u8, u8, Plane)>| {
-            let marked = (0u32..)
-                .zip(state.mines.iter())
-                .filter(move |(n, _)| wave >> n & 1 == 1);
+            let marked = wave.places().filter_map(|n| state.mines.get(n));
             marked
-                .map(|(_, &mine)| mine)
+                .copied()
                 .filter(move |mine| last.is_none_or(|last| key(mine) > last))
                 .min_by_key(key)
         };

@@ -8,14 +8,14 @@ use super::super::Rift;
 use super::super::event::Event;
 use super::super::refusal::Refusal;
 use super::super::ship::{ShipId, Side};
-use super::super::state::{After, MAX_MINES, MAX_QUESTIONS, Mine, Phase, State, Wave};
+use super::super::state::{After, MAX_MINES, Mine, MineSet, Phase, State, Wave};
 use super::{Blast, Helm, Play, Question, sides_facing};
 use crate::game::Record;
 use crate::kit::List;
 
 impl Helm<'_> {
-    /// Whether a mine may be released: one in the store, none waiting `[RIFT-13.1]`
-    /// `[RIFT-13.3]` `[A-51]`.
+    /// Whether a mine may be released: one in the store, none waiting, room on the board `[RIFT-13.1]`
+    /// `[RIFT-13.3]` `[RIFT-13.19]` `[A-51]`.
     ///
     /// # Errors
     /// No mine, one waiting, or no room on the board.
@@ -53,7 +53,7 @@ impl<R: Record<Event>> Play<'_, R> {
             .ship(id)
             .and_then(|ship| self.state.mine_at(ship.space));
         if let Some(mine) = mine {
-            self.detonate(1 << mine, Some((id, side)), after);
+            self.detonate(MineSet::only(mine), Some((id, side)), after);
         }
     }
 
@@ -68,8 +68,8 @@ impl<R: Record<Event>> Play<'_, R> {
         true
     }
 
-    /// Sets off mines, one bit each of the list `[RIFT-13.9]`.
-    pub fn detonate(&mut self, mines: u64, struck: Option<(ShipId, Side)>, after: After) {
+    /// Sets off mines `[RIFT-13.9]`.
+    pub fn detonate(&mut self, mines: MineSet, struck: Option<(ShipId, Side)>, after: After) {
         self.state.wave = Wave {
             mines,
             struck,
@@ -115,14 +115,11 @@ impl<R: Record<Event>> Play<'_, R> {
         self.answer(question.ship, side, true);
     }
 
-    /// Whether nobody is asked about this ship: by option, because its owner has given up or run
-    /// out of time, or because there are more questions than are kept `[RIFT-17.5]` `[RIFT-17.7]`.
+    /// Whether nobody is asked about this ship: by option, or because its owner has given up or run
+    /// out of time `[RIFT-17.5]` `[RIFT-17.7]`.
     fn answers_itself(&self, ship: ShipId) -> bool {
         let owner = self.table.owner(ship);
-        self.table.rules.auto_choices
-            || self.state.out.has(owner)
-            || self.out_of_time(owner)
-            || usize::from(self.state.wave.chosen) >= MAX_QUESTIONS
+        self.table.rules.auto_choices || self.state.out.has(owner) || self.out_of_time(owner)
     }
 
     /// All damage of the wave at once, read from the position before it; then ships are removed,
@@ -151,7 +148,7 @@ impl<R: Record<Event>> Play<'_, R> {
             return;
         }
         let next = self.find_mines(&chained);
-        if next == 0 {
+        if next.is_empty() {
             self.go_on(before.wave.after)
         } else {
             self.detonate(next, None, before.wave.after)
@@ -209,10 +206,8 @@ impl<R: Record<Event>> Play<'_, R> {
         if !self.table.rules.chain_mines {
             return chained;
         }
-        let others = (0u32..)
-            .zip(before.mines.iter())
-            .filter(|(n, _)| before.wave.mines >> n & 1 == 0);
-        for (_, &mine) in others {
+        let others = before.mines.iter().enumerate();
+        for (_, &mine) in others.filter(|(n, _)| !before.wave.mines.has(*n)) {
             let hit = Rift::wave_mines(before).any(|wave| {
                 matches!(
                     self.table.blast(before, wave.space(), mine.space()),
@@ -227,20 +222,20 @@ impl<R: Record<Event>> Play<'_, R> {
         chained
     }
 
-    fn take_off(&mut self, mines: u64) {
+    fn take_off(&mut self, mines: MineSet) {
         for n in (0..self.state.mines.len()).rev() {
-            if mines >> n & 1 == 1 {
+            if mines.has(n) {
                 self.state.take_mine(n);
             }
         }
-        self.state.wave.mines = 0;
+        self.state.wave.mines = MineSet::NONE;
     }
 
-    fn find_mines(&self, mines: &[Mine]) -> u64 {
-        (0u32..)
-            .zip(self.state.mines.iter())
-            .filter(|(_, mine)| mines.contains(mine))
-            .fold(0, |set, (n, _)| set | 1 << n)
+    fn find_mines(&self, mines: &[Mine]) -> MineSet {
+        let live = self.state.mines.iter().enumerate();
+        live.filter(|(_, mine)| mines.contains(mine))
+            .map(|(n, _)| n)
+            .collect()
     }
 
     /// Goes on where the detonation broke in `[RIFT-5.12]` `[RIFT-9.4]`.

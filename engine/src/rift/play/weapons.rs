@@ -5,7 +5,7 @@ use super::super::event::{Event, Target};
 use super::super::lines::Bound;
 use super::super::refusal::{Obstacle, Refusal};
 use super::super::ship::{Mount, MountId, Ship, ShipId, Side, Weapon};
-use super::super::state::After;
+use super::super::state::{After, MineSet};
 use super::around::Around;
 use super::{Helm, Play};
 use crate::game::Record;
@@ -289,7 +289,7 @@ impl<R: Record<Event>> Play<'_, R> {
             }
             Target::Mine(space) => {
                 if let Some(mine) = self.state.mine_at(space) {
-                    self.detonate(1 << mine, None, After::Orders);
+                    self.detonate(MineSet::only(mine), None, After::Orders);
                 }
             }
         }

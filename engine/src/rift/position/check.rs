@@ -63,7 +63,7 @@ impl Checked<'_> {
         for (n, mine) in self.state.mines.iter().enumerate() {
             let (place, space) = (format!("mines[{n}].at"), mine.space());
             free(place.clone(), space)?;
-            let going = self.state.phase == Phase::Blast && self.state.wave.mines >> n & 1 == 1;
+            let going = self.state.phase == Phase::Blast && self.state.wave.mines.has(n);
             let shared = going && ships.contains(&space);
             let reason = format!("{space} is taken");
             ensure(shared || !taken.contains(&space), place, reason)?;
@@ -136,7 +136,7 @@ impl Checked<'_> {
     /// Mines go off, every answer was one of its question's sides, and a question is open.
     fn check_wave(&self) -> Result<(), LoadError> {
         let wave = &self.state.wave;
-        ensure(wave.mines != 0, "wave.mines", "no mine goes off")?;
+        ensure(!wave.mines.is_empty(), "wave.mines", "no mine goes off")?;
         if let After::Warp(left) = wave.after {
             let range = self.table.figures().warp_range;
             let reason = format!("a jump is {range} squares at most");

@@ -234,7 +234,7 @@ impl Rift {
             let known = usize::from(*mine) < position.mines.len();
             let reason = format!("there is no mine {mine}");
             ensure(known, format!("wave.mines[{n}]"), reason)?;
-            wave.mines |= 1 << mine;
+            wave.mines = wave.mines.with(usize::from(*mine));
         }
         let reason = format!("more than {MAX_QUESTIONS} sides");
         ensure(sides.len() <= MAX_QUESTIONS, "wave.sides", reason)?;

@@ -102,7 +102,7 @@ fn turn_so_far(turn: &Turn) -> TurnSoFar {
 fn wave_so_far(wave: &Wave) -> WaveSoFar {
     let chosen = usize::from(wave.chosen).min(MAX_QUESTIONS);
     WaveSoFar {
-        mines: (0..64).filter(|n| wave.mines >> n & 1 == 1).collect(),
+        mines: wave.mines.places().map(|n| n as u8).collect(),
         sides: (0..chosen).map(|n| wave.side(n)).collect(),
         struck: wave.struck,
         after: wave.after,

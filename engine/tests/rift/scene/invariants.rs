@@ -6,7 +6,7 @@ use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::options::MAX_SHIPS;
 use engine::rift::ship::{Ion, ShipId, Slot};
-use engine::rift::state::{Phase, State};
+use engine::rift::state::{MineSet, Phase, State};
 
 /// Checks the invariants 1 to 6 for `action`, which turned `before` into `after` by `events`.
 pub fn keep(table: &Rift, before: &State, action: Action, after: &State, events: &[Event]) {
@@ -40,11 +40,10 @@ pub fn stand(table: &Rift, state: &State) {
     let going = if state.phase == Phase::Blast {
         state.wave.mines
     } else {
-        0
+        MineSet::NONE
     };
-    let live = (0..)
-        .zip(state.mines.iter())
-        .filter(|(n, _)| going >> n & 1 == 0);
+    let live = state.mines.iter().enumerate();
+    let live = live.filter(|(n, _)| !going.has(*n));
     taken.extend(live.map(|(_, mine)| mine.space()));
     for &space in &taken {
         assert!(

@@ -1,0 +1,197 @@
+//! Live mines: a space and who laid it; and sets of them. No rules.
+
+use super::position::MineAt;
+use crate::game::Seat;
+use crate::grid::{Plane, Space, Square};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// Most live mines on a board; one that waits under a ship counts `[RIFT-13.19]`. The 40 that a board
+/// may begin with and the 72 of 24 Hammers are fewer.
+pub const MAX_MINES: usize = 128;
+
+/// A live mine: a space, and who laid it, in one number. In texts that people read both are
+/// written by their names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Mine(u16);
+
+impl Serialize for Mine {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            MineAt::from(*self).serialize(serializer)
+        } else {
+            self.0.serialize(serializer)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Mine {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            MineAt::deserialize(deserializer).map(|mine| Self::new(mine.at, mine.by))
+        } else {
+            u16::deserialize(deserializer).map(Self)
+        }
+    }
+}
+
+impl Mine {
+    const NOBODY: u16 = 15;
+
+    /// A mine in `space`, laid by `seat` or lying there from the start `[RIFT-13.6]`.
+    #[must_use]
+    pub const fn new(space: Space, seat: Option<Seat>) -> Self {
+        let layer = match seat {
+            Some(seat) => seat.0 as u16 & 15,
+            None => Self::NOBODY,
+        };
+        Self(space.index() as u16 | layer << 12)
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub const fn space(self) -> Space {
+        let index = self.0 & 0xfff;
+        let level = (index >> 10) as i8 - 1;
+        let plane = match Plane::at(level) {
+            Some(plane) => plane,
+            None => Plane::HIGH,
+        };
+        Space::new(Square::of_cell(index & 1023), plane)
+    }
+
+    /// Who laid it.
+    #[must_use]
+    pub const fn layer(self) -> Option<Seat> {
+        let layer = self.0 >> 12;
+        if layer == Self::NOBODY {
+            None
+        } else {
+            Some(Seat(layer as u8))
+        }
+    }
+}
+
+impl Default for Mine {
+    fn default() -> Self {
+        Self::new(Space::new(Square::of_cell(0), Plane::MIDDLE), None)
+    }
+}
+
+/// Words of a set.
+const WORDS: usize = MAX_MINES / 64;
+
+/// Mines, by their places in the list of mines: one bit each. In texts that people read it is a list
+/// of places, elsewhere one number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct MineSet([u64; WORDS]);
+
+impl MineSet {
+    /// No mine.
+    pub const NONE: Self = Self([0; WORDS]);
+
+    /// The mine in one place alone.
+    #[must_use]
+    pub const fn only(place: usize) -> Self {
+        Self::NONE.with(place)
+    }
+
+    /// This set and the mine in a place; one beyond the list is not added.
+    #[must_use]
+    pub const fn with(mut self, place: usize) -> Self {
+        if place < MAX_MINES {
+            self.0[place / 64] |= 1 << (place % 64);
+        }
+        self
+    }
+
+    /// Whether the mine in a place is in it.
+    #[must_use]
+    pub const fn has(self, place: usize) -> bool {
+        place < MAX_MINES && self.0[place / 64] >> (place % 64) & 1 == 1
+    }
+
+    /// Whether no mine is in it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Self::NONE
+    }
+
+    /// The places, in the order of the list.
+    pub fn places(self) -> impl Iterator<Item = usize> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let (n, word) = rest.iter_mut().enumerate().find(|(_, word)| **word != 0)?;
+            let bit = word.trailing_zeros() as usize;
+            *word &= *word - 1;
+            Some(64 * n + bit)
+        })
+    }
+}
+
+impl FromIterator<usize> for MineSet {
+    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> Self {
+        places.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl Serialize for MineSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            return serializer.collect_seq(self.places());
+        }
+        let [low, high] = self.0.map(u128::from);
+        (high << 64 | low).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for MineSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let places = Vec::<usize>::deserialize(deserializer)?;
+            return match places.iter().find(|&&place| place >= MAX_MINES) {
+                Some(place) => Err(D::Error::custom(format!("there is no mine {place}"))),
+                None => Ok(places.into_iter().collect()),
+            };
+        }
+        let bits = u128::deserialize(deserializer)?;
+        Ok(Self([bits as u64, (bits >> 64) as u64]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_every_place_of_the_list_and_no_other() {
+        let places = [0, 39, 63, 64, 111, 127];
+        let set: MineSet = places.into_iter().chain([128, 999]).collect();
+        assert_eq!(set.places().collect::<Vec<_>>(), places);
+        assert!(set.has(64) && !set.has(65) && !set.has(128) && !set.has(usize::MAX));
+        assert!(MineSet::NONE.is_empty() && !MineSet::only(127).is_empty());
+        assert!(MineSet::only(128).is_empty());
+    }
+
+    #[test]
+    fn a_set_of_the_first_places_is_written_as_it_always_was() {
+        for bits in [0, 1, 1 << 39 | 5, u64::MAX] {
+            let set: MineSet = (0..64).filter(|n| bits >> n & 1 == 1).collect();
+            let bytes = postcard::to_allocvec(&set).expect("plain numbers");
+            assert_eq!(bytes, postcard::to_allocvec(&bits).expect("a number"));
+            assert_eq!(postcard::from_bytes::<MineSet>(&bytes).ok(), Some(set));
+        }
+        let all: MineSet = (0..MAX_MINES).collect();
+        let bytes = postcard::to_allocvec(&all).expect("plain numbers");
+        assert_eq!(postcard::from_bytes::<MineSet>(&bytes).ok(), Some(all));
+    }
+
+    #[test]
+    fn in_a_text_it_is_a_list_of_places() {
+        let set: MineSet = [2, 100].into_iter().collect();
+        let text = serde_json::to_string(&set).expect("plain numbers");
+        assert_eq!(text, "[2,100]");
+        assert_eq!(serde_json::from_str::<MineSet>(&text).ok(), Some(set));
+        assert!(serde_json::from_str::<MineSet>("[128]").is_err());
+    }
+}

@@ -1,0 +1,190 @@
+//! A detonation that is being resolved: the mines that go off together, the sides that owners have chosen so
+//! far, and what follows. No rules.
+
+use super::mine::MineSet;
+use super::options::MAX_SHIPS;
+use super::ship::{ShipId, Side};
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::ser::SerializeTuple;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+
+/// Most questions of one detonation: from 26 of the spaces around a ship a blast reaches more than one of its
+/// sides, four squares on each of two lines in three planes, and the spaces above and below
+/// `[RIFT-13.10]` `[RIFT-13.11]`.
+pub const MAX_QUESTIONS: usize = 26 * MAX_SHIPS;
+
+/// Sides in a word.
+const IN_WORD: usize = 32;
+/// Words for all sides.
+const WORDS: usize = MAX_QUESTIONS.div_ceil(IN_WORD);
+/// Words that are always written; the others are where so many sides are chosen.
+const ALWAYS: usize = 2;
+/// What is written besides the words that are not always.
+const FIELDS: usize = 4 + ALWAYS;
+
+/// What goes on after a detonation is resolved.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub enum After {
+    /// More orders.
+    #[default]
+    Orders,
+    /// The rest of a warp jump: so many squares `[RIFT-9.4]`.
+    Warp(u8),
+    /// The end of the turn `[RIFT-5.11]`.
+    End,
+}
+
+/// Mines that go off together and the sides chosen so far `[RIFT-13.14]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Wave {
+    /// The mines.
+    pub mines: MineSet,
+    /// The sides chosen, two bits each, in the order of the questions.
+    pub sides: [u64; WORDS],
+    /// How many are chosen.
+    pub chosen: u16,
+    /// The ship that struck the mine, if one did, and its side `[RIFT-13.7]`.
+    pub struck: Option<(ShipId, Side)>,
+    /// What follows.
+    pub after: After,
+}
+
+impl Wave {
+    /// The side chosen for question `n`.
+    #[must_use]
+    pub const fn side(&self, n: usize) -> Side {
+        let word = self.sides[n / IN_WORD % WORDS];
+        Side::ALL[(word >> (2 * (n % IN_WORD)) & 3) as usize]
+    }
+
+    /// Answers the next question.
+    pub const fn choose(&mut self, side: Side) {
+        let n = self.chosen as usize;
+        self.sides[n / IN_WORD % WORDS] |= (side as u64) << (2 * (n % IN_WORD));
+        self.chosen = self.chosen.saturating_add(1);
+    }
+
+    /// Words of sides that are written when so many are chosen.
+    fn words(chosen: u16) -> usize {
+        usize::from(chosen).div_ceil(IN_WORD).clamp(ALWAYS, WORDS)
+    }
+}
+
+impl Serialize for Wave {
+    /// What there was first comes first, so that states are written as they always were.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (always, more) = self.sides.split_at(ALWAYS);
+        let more = more.iter().take(Self::words(self.chosen) - ALWAYS);
+        let mut row = serializer.serialize_tuple(FIELDS + more.len())?;
+        row.serialize_element(&self.mines)?;
+        for word in always {
+            row.serialize_element(word)?;
+        }
+        row.serialize_element(&self.chosen)?;
+        row.serialize_element(&self.struck)?;
+        row.serialize_element(&self.after)?;
+        for word in more {
+            row.serialize_element(word)?;
+        }
+        row.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Wave {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_tuple(FIELDS + WORDS - ALWAYS, WaveVisitor)
+    }
+}
+
+struct WaveVisitor;
+
+impl<'de> Visitor<'de> for WaveVisitor {
+    type Value = Wave;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a detonation")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut row: A) -> Result<Wave, A::Error> {
+        let mut wave = Wave {
+            mines: next(&mut row)?,
+            ..Wave::default()
+        };
+        for word in wave.sides.iter_mut().take(ALWAYS) {
+            *word = next(&mut row)?;
+        }
+        wave.chosen = next(&mut row)?;
+        wave.struck = next(&mut row)?;
+        wave.after = next(&mut row)?;
+        if usize::from(wave.chosen) > MAX_QUESTIONS {
+            return Err(A::Error::custom("more sides than questions"));
+        }
+        let words = Wave::words(wave.chosen);
+        for word in wave.sides.iter_mut().take(words).skip(ALWAYS) {
+            *word = next(&mut row)?;
+        }
+        Ok(wave)
+    }
+}
+
+fn next<'de, T: Deserialize<'de>, A: SeqAccess<'de>>(row: &mut A) -> Result<T, A::Error> {
+    row.next_element()?
+        .ok_or_else(|| A::Error::custom("it ends early"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A detonation in which so many sides are chosen, never the first.
+    fn chosen(sides: usize) -> Wave {
+        let mut wave = Wave {
+            mines: MineSet::only(5),
+            struck: Some((ShipId(3), Side::Back)),
+            after: After::Warp(2),
+            ..Wave::default()
+        };
+        (0..sides).for_each(|n| wave.choose(Side::ALL[1 + n % 3]));
+        wave
+    }
+
+    #[test]
+    fn every_answer_of_the_longest_detonation_is_kept() {
+        let wave = chosen(MAX_QUESTIONS);
+        let kept = (0..MAX_QUESTIONS).map(|n| wave.side(n));
+        assert!(kept.eq((0..MAX_QUESTIONS).map(|n| Side::ALL[1 + n % 3])));
+    }
+
+    #[test]
+    fn few_answers_are_written_as_they_always_were() {
+        for sides in [0, 1, 32, 64] {
+            let wave = chosen(sides);
+            let before = (
+                1u64 << 5,
+                [wave.sides[0], wave.sides[1]],
+                sides as u8,
+                wave.struck,
+                wave.after,
+            );
+            let bytes = postcard::to_allocvec(&wave).expect("plain numbers");
+            assert_eq!(bytes, postcard::to_allocvec(&before).expect("the same"));
+            assert_eq!(postcard::from_bytes::<Wave>(&bytes).ok(), Some(wave));
+        }
+    }
+
+    #[test]
+    fn many_answers_are_read_back_and_too_many_are_not() {
+        for sides in [65, 97, MAX_QUESTIONS] {
+            let wave = chosen(sides);
+            let bytes = postcard::to_allocvec(&wave).expect("plain numbers");
+            assert_eq!(postcard::from_bytes::<Wave>(&bytes).ok(), Some(wave));
+            let text = serde_json::to_string(&wave).expect("plain numbers");
+            assert_eq!(serde_json::from_str::<Wave>(&text).ok(), Some(wave));
+        }
+        let mut wave = chosen(MAX_QUESTIONS);
+        wave.chosen += 1;
+        let bytes = postcard::to_allocvec(&wave).expect("plain numbers");
+        assert!(postcard::from_bytes::<Wave>(&bytes).is_err());
+    }
+}
