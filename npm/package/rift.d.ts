@@ -224,4 +224,6 @@ export interface Rules {
   sudden_death: number;
   /** Models are picked in turn. */
   fleet_draft: boolean;
+  /** Nobody takes a second turn of a round before everybody has had a first; left out where it is off. */
+  everybody_first?: boolean;
 }

@@ -1,7 +1,7 @@
 //! Everything chosen before a match begins.
 
 use super::board_file::BoardFile;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Fewest ships of a match.
 pub const MIN_SHIPS: usize = 2;
@@ -142,6 +142,23 @@ pub struct HouseRules {
     /// Fleet draft: models are picked in turn, in a team none more often than half of its ships,
     /// rounded up `[RIFT-18.7]`.
     pub fleet_draft: bool,
+    /// Nobody takes a second turn of a round before everybody has had a first, whatever the team
+    /// `[RIFT-18.8]`. It came later than the others: options that do not say it are off, and options
+    /// that are off do not say it, so that old saves and codes are read and written as they were.
+    #[serde(
+        skip_serializing_if = "std::ops::Not::not",
+        deserialize_with = "on_if_said"
+    )]
+    pub everybody_first: bool,
+}
+
+/// A switch at the end of what is written; off where that ends before it.
+fn on_if_said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<bool, D::Error> {
+    let in_words = deserializer.is_human_readable();
+    match bool::deserialize(deserializer) {
+        Err(_) if !in_words => Ok(false),
+        said => said,
+    }
 }
 
 impl Default for HouseRules {
@@ -162,6 +179,7 @@ impl Default for HouseRules {
             box_limits: false,
             sudden_death: 0,
             fleet_draft: false,
+            everybody_first: false,
         }
     }
 }

@@ -105,6 +105,41 @@ fn rift_5_4_the_turn_of_a_ship_that_was_lost_afterwards_counts() {
 }
 
 #[test]
+fn rift_18_8_nobody_has_a_second_turn_before_everybody_has_had_a_first() {
+    let ships = |teams: &[u8]| {
+        scene()
+            .ship("Rhino A1 E seat 0")
+            .ship("Rhino C1 E seat 0")
+            .ship("Rhino H8 W seat 1")
+            .ship("Rhino F8 W seat 2")
+            .teams(teams)
+            .rules(|rules| rules.everybody_first = true)
+    };
+    let mut s = ships(&[1, 2, 2]).awaiting(0);
+    assert_eq!(s.eligible(), [0, 1]);
+    s.orders("activate 0; end");
+    assert_eq!(s.eligible(), [2, 3]);
+    s.orders("activate 2; end");
+    assert_eq!(s.eligible(), [3], "the first team is passed over");
+    s.refused("activate 1", "RIFT-5.3");
+    s.orders("activate 3; end");
+    assert_eq!(s.eligible(), [1]);
+    s.orders("activate 1; end");
+    assert_eq!((s.state.round, s.eligible()), (2, vec![2, 3]));
+    // Who is lost is not waited for, and a team of all who must wait is none that plays.
+    let mut s = ships(&[1, 2, 2]).acted(&[0]).active(2);
+    s.state.ships[3].hull = 0;
+    s.orders("end");
+    assert_eq!(s.eligible(), [1]);
+    // In individual play it changes nothing.
+    let mut s = ships(&[1, 2, 3]).awaiting(0);
+    for allowed in [vec![0, 1], vec![2], vec![3], vec![1]] {
+        assert_eq!(s.eligible(), allowed);
+        s.orders(&format!("activate {}; end", allowed[0]));
+    }
+}
+
+#[test]
 fn rift_5_5_a_team_cannot_pass_but_a_turn_may_be_empty() {
     let mut s = four().awaiting(0);
     assert!(

@@ -66,6 +66,8 @@ fn a_05_teams_alternate_and_inside_a_team_first_turns_come_first() {
         s.orders(&format!("activate {}; end", allowed[0]));
     }
     assert_eq!(s.state.round, 2);
+    // The other reading is an option, see RIFT-18.8.
+    assert!(!s.table.rules().everybody_first);
 }
 
 #[test]

@@ -355,6 +355,25 @@ fn a_fleet_draft_takes_no_model_for_more_than_half_a_team() {
 }
 
 #[test]
+fn rift_18_8_options_without_everybody_first_are_read_and_written_as_before() {
+    let before = options("lantern", 4, 4);
+    let text = serde_json::to_string(&before).unwrap();
+    assert!(!text.contains("everybody_first"));
+    let mut after = before.clone();
+    after.rules.everybody_first = true;
+    let bytes = |options: &Options| postcard::to_allocvec(options).unwrap();
+    // Off is what is written where nothing more is.
+    assert_eq!(bytes(&after).len(), bytes(&before).len() + 1);
+    assert_eq!(bytes(&after)[..bytes(&before).len()], bytes(&before));
+    for options in [before, after] {
+        let text = serde_json::to_string(&options).unwrap();
+        assert_eq!(serde_json::from_str::<Options>(&text).unwrap(), options);
+        let read: Options = postcard::from_bytes(&bytes(&options)).unwrap();
+        assert_eq!(read, options);
+    }
+}
+
+#[test]
 fn rift_18_1_seats_take_the_places_of_a_board_in_turn() {
     let table = lay(options("lantern", 2, 4));
     let seats: Vec<u8> = table.builds().iter().map(|build| build.seat).collect();

@@ -48,24 +48,50 @@ impl Rift {
         had
     }
 
+    /// The ships that have not had their turn.
+    fn waiting(state: &State) -> impl Iterator<Item = ShipId> + Clone {
+        let ships = (0..state.ships.len() as u8).map(ShipId);
+        ships.filter(move |&ship| Self::is_waiting(state, ship))
+    }
+
     /// The ships that the team to play may activate: those of its players with the fewest turns
-    /// in this round `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-18.1]` `[A-05]`.
+    /// in this round `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-18.1]` `[A-05]`; where everybody comes first, those
+    /// of players with the fewest at the table `[RIFT-18.8]`.
     pub(super) fn eligible<'a>(&'a self, state: &'a State) -> impl Iterator<Item = ShipId> + 'a {
         let seats = self.teams.get(usize::from(state.team));
-        let waiting = (0..state.ships.len() as u8)
-            .map(ShipId)
-            .filter(move |&ship| {
-                Self::is_waiting(state, ship) && self.team_of_ship(ship) == state.team
-            });
+        let own = Self::waiting(state).filter(move |&ship| self.team_of_ship(ship) == state.team);
         // Of one player all ships have waited alike.
-        let shared = seats.is_some_and(|seats| seats.len() > 1);
+        let everybody = self.rules.everybody_first;
+        let shared = everybody || seats.is_some_and(|seats| seats.len() > 1);
         let had = match shared {
             true => self.turns_had(state),
             false => [0; MAX_SEATS],
         };
         let turns = move |ship: ShipId| had.get(self.owner(ship).index()).copied();
-        let fewest = shared.then(|| waiting.clone().map(turns).min()).flatten();
-        waiting.filter(move |&ship| fewest.is_none_or(|fewest| turns(ship) == fewest))
+        let fewest = match (shared, everybody) {
+            (false, _) => None,
+            (true, false) => own.clone().map(turns).min(),
+            (true, true) => Self::waiting(state).map(turns).min(),
+        };
+        own.filter(move |&ship| fewest.is_none_or(|fewest| turns(ship) == fewest))
+    }
+
+    /// The team that plays next: the next one in the circle that has a ship to activate `[RIFT-5.2]`
+    /// `[RIFT-18.8]`.
+    fn next_team(&self, state: &State) -> Option<u8> {
+        let everybody = self.rules.everybody_first;
+        let had = match everybody {
+            true => self.turns_had(state),
+            false => [0; MAX_SEATS],
+        };
+        let turns = |ship: ShipId| had.get(self.owner(ship).index()).copied();
+        let fewest = everybody.then(|| Self::waiting(state).map(turns).min());
+        let fewest = fewest.flatten();
+        self.team_after(state.last, |team| {
+            Self::waiting(state).any(|ship| {
+                self.team_of_ship(ship) == team && fewest.is_none_or(|fewest| turns(ship) == fewest)
+            })
+        })
     }
 
     /// Whether `seat` may activate `ship`: any eligible ship's owner speaks for the team, each
@@ -108,12 +134,6 @@ impl Rift {
         (1..=teams)
             .map(|k| (last + k) % teams)
             .find(|&team| fits(team))
-    }
-
-    fn has_ship(&self, state: &State, team: u8, fits: impl Fn(ShipId) -> bool) -> bool {
-        state
-            .living()
-            .any(|(id, _)| self.team_of_ship(id) == team && fits(id))
     }
 
     /// The ships whose tokens are turned to Ready at the start of a round: all of them, but for
@@ -221,11 +241,7 @@ impl<R: Record<Event>> Play<'_, R> {
         self.lapse_offer();
         self.state.turn = Turn::default();
         self.state.phase = Phase::Activation;
-        let (table, state) = (self.table, &*self.state);
-        let next = table.team_after(state.last, |team| {
-            table.has_ship(state, team, |id| state.is_ready(id))
-        });
-        match next {
+        match self.table.next_team(self.state) {
             Some(team) => self.state.team = team,
             None => self.end_round(),
         }
@@ -246,11 +262,7 @@ impl<R: Record<Event>> Play<'_, R> {
         }
         self.state.ready = self.table.all_ready();
         self.state.round = self.state.round.saturating_add(1);
-        let (table, state) = (self.table, &*self.state);
-        let next = table.team_after(state.last, |team| {
-            table.has_ship(state, team, |id| state.is_ready(id))
-        });
-        if let Some(team) = next {
+        if let Some(team) = self.table.next_team(self.state) {
             self.state.team = team;
         }
     }

@@ -166,7 +166,7 @@ type Switch = (
     fn(&mut HouseRules, bool),
 );
 
-const SWITCHES: [Switch; 6] = [
+const SWITCHES: [Switch; 7] = [
     (
         "chain-mines",
         |rules| rules.chain_mines,
@@ -196,6 +196,11 @@ const SWITCHES: [Switch; 6] = [
         "fleet-draft",
         |rules| rules.fleet_draft,
         |rules, on| rules.fleet_draft = on,
+    ),
+    (
+        "everybody-first",
+        |rules| rules.everybody_first,
+        |rules, on| rules.everybody_first = on,
     ),
 ];
 
