@@ -1,6 +1,6 @@
 //! Why an action is not allowed, with the rule that says so. The sentences live in the phrase files.
 
-use super::ship::{Slot, Weapon};
+use super::ship::{Side, Slot, Weapon};
 use crate::error::Cites;
 use crate::game::{Arg, Args};
 use crate::rule::RuleId;
@@ -41,12 +41,26 @@ impl Obstacle {
     reason = "fields are the figures of the sentence; variants are documented"
 )]
 pub enum Refusal {
-    /// The match or game is over.
+    /// The match is over.
     Over,
+    /// A game of a series is over, and the next has not begun.
+    GameOver,
+    /// The game is not over.
+    GoesOn,
+    /// The seat has said that it is ready for the next game.
+    GoneOn,
     /// Another seat is to act.
     NotYourTurn,
-    /// Nothing of that kind is asked now.
-    NotNow,
+    /// The table commands no ship.
+    NoCaptain,
+    /// First the seat chooses a side for a blast.
+    BlastFirst,
+    /// First another seat does.
+    OthersBlast,
+    /// First the seat chooses where its ship comes back.
+    ReturnFirst,
+    /// First another seat does.
+    OthersReturn,
     /// No ship is active yet.
     NoActiveShip,
     /// A ship is active already.
@@ -59,6 +73,10 @@ pub enum Refusal {
     TeamMateFirst,
     /// Another team's ship.
     OtherTeam,
+    /// An own ship, or a team-mate's, while another team is to play.
+    OtherTeamsTurn,
+    /// A team-mate's ship.
+    OtherCaptain,
     /// Not enough energy: `need` against `have`.
     Energy { need: u8, have: u8 },
     /// The parts of the payment do not add up to the price.
@@ -113,10 +131,18 @@ pub enum Refusal {
     NebulaBoundary { at: u8 },
     /// The first object is an ally.
     AllyInLine,
+    /// There would be a target from a higher plane, so many squares away.
+    TargetAbove { planes: u8, at: u8 },
+    /// There would be a target from a lower plane, so many squares away.
+    TargetBelow { planes: u8, at: u8 },
     /// Two sides are open: one must be chosen.
-    SideNeeded,
-    /// That side is not open to the shot.
-    SideClosed,
+    SideNeeded { one: Side, two: Side },
+    /// That side is not open to the shot, and two others are.
+    SideClosed { one: Side, two: Side },
+    /// One side only is open, and it is not chosen.
+    OneSide { side: Side },
+    /// What is shot at has no sides.
+    NoSides,
     /// Charging moves at least one unit.
     ChargeNothing,
     /// Main reactor has fewer units.
@@ -135,18 +161,30 @@ pub enum Refusal {
     MineWaiting,
     /// No more mines fit on the board.
     TooManyMines { most: u8 },
-    /// That side does not face the mine.
-    SideNotTied,
+    /// No blast asks for a side.
+    NoBlast,
+    /// Another ship is asked about.
+    OtherShipHit,
+    /// That side does not face the mine, and two others do.
+    SideNotTied { one: Side, two: Side },
+    /// No ship comes back.
+    NoReturn,
+    /// Another ship comes back first.
+    OtherShipReturns,
     /// That place is not free.
     CornerTaken,
     /// The seat has given up.
     Out,
-    /// No draw is offered, or this seat has answered.
+    /// No draw is offered.
     NoOffer,
+    /// The seat has agreed to the draw that is offered.
+    OfferAnswered,
     /// A draw is offered already.
     OfferPending,
     /// No clock runs.
     NoClock,
+    /// Only the table says that the time is up.
+    ClockOfTable,
 }
 
 /// Phrase key, rule, for every refusal.
@@ -154,14 +192,23 @@ impl Refusal {
     const fn entry(self) -> (&'static str, &'static str) {
         match self {
             Self::Over => ("over", "RIFT-15.2"),
+            Self::GameOver => ("game-over", "RIFT-15.5"),
+            Self::GoesOn => ("goes-on", "RIFT-15.5"),
+            Self::GoneOn => ("gone-on", "RIFT-15.5"),
             Self::NotYourTurn => ("not-your-turn", "RIFT-5.13"),
-            Self::NotNow => ("not-now", "RIFT-5.9"),
+            Self::NoCaptain => ("no-captain", "RIFT-1.3"),
+            Self::BlastFirst => ("blast-first", "RIFT-13.12"),
+            Self::OthersBlast => ("others-blast", "RIFT-13.12"),
+            Self::ReturnFirst => ("return-first", "RIFT-16.5"),
+            Self::OthersReturn => ("others-return", "RIFT-16.5"),
             Self::NoActiveShip => ("no-active-ship", "RIFT-5.3"),
             Self::AlreadyActive => ("already-active", "RIFT-5.3"),
             Self::NoSuchShip => ("no-such-ship", "RIFT-5.7"),
             Self::AlreadyActivated => ("already-activated", "RIFT-5.4"),
             Self::TeamMateFirst => ("team-mate-first", "RIFT-5.4"),
             Self::OtherTeam => ("other-team", "RIFT-5.3"),
+            Self::OtherTeamsTurn => ("other-teams-turn", "RIFT-5.3"),
+            Self::OtherCaptain => ("other-captain", "RIFT-1.3"),
             Self::Energy { .. } => ("energy", "RIFT-6.11"),
             Self::WrongPayment { .. } => ("wrong-payment", "RIFT-6.11"),
             Self::PaymentSplit { .. } => ("payment-split", "RIFT-6.4"),
@@ -169,7 +216,12 @@ impl Refusal {
             Self::Warped => ("warped", "RIFT-9.7"),
             Self::Standing => ("standing", "RIFT-7.5"),
             Self::MovedAll { .. } => ("moved-all", "RIFT-7.5"),
-            Self::Blocked { .. } => ("blocked", "RIFT-7.11"),
+            Self::Blocked {
+                by: Obstacle::Asteroid | Obstacle::Ship,
+            } => ("blocked", "RIFT-7.11"),
+            Self::Blocked {
+                by: Obstacle::Edge | Obstacle::Planet | Obstacle::Star,
+            } => ("blocked-throughout", "RIFT-7.11"),
             Self::NoPlane => ("no-plane", "RIFT-8.2"),
             Self::PlaneBlocked { .. } => ("plane-blocked", "RIFT-8.2"),
             Self::Owed { .. } => ("owed", "RIFT-7.9"),
@@ -189,8 +241,12 @@ impl Refusal {
             Self::LineBlocked { .. } => ("line-blocked", "RIFT-11.5"),
             Self::NebulaBoundary { .. } => ("nebula-boundary", "RIFT-3.6"),
             Self::AllyInLine => ("ally-in-line", "RIFT-11.7"),
-            Self::SideNeeded => ("side-needed", "RIFT-11.13"),
-            Self::SideClosed => ("side-closed", "RIFT-11.12"),
+            Self::TargetAbove { .. } => ("target-above", "RIFT-11.4"),
+            Self::TargetBelow { .. } => ("target-below", "RIFT-11.4"),
+            Self::SideNeeded { .. } => ("side-needed", "RIFT-11.13"),
+            Self::SideClosed { .. } => ("side-closed", "RIFT-11.12"),
+            Self::OneSide { .. } => ("one-side", "RIFT-11.12"),
+            Self::NoSides => ("no-sides", "RIFT-11.16"),
             Self::ChargeNothing => ("charge-nothing", "RIFT-6.9"),
             Self::ChargeMain { .. } => ("charge-main", "RIFT-6.9"),
             Self::AuxFull { .. } => ("aux-full", "RIFT-6.9"),
@@ -200,12 +256,18 @@ impl Refusal {
             Self::NoMine => ("no-mine", "RIFT-13.3"),
             Self::MineWaiting => ("mine-waiting", "RIFT-13.3"),
             Self::TooManyMines { .. } => ("too-many-mines", "RIFT-13.19"),
-            Self::SideNotTied => ("side-not-tied", "RIFT-13.12"),
+            Self::NoBlast => ("no-blast", "RIFT-13.12"),
+            Self::OtherShipHit => ("other-ship-hit", "RIFT-13.12"),
+            Self::SideNotTied { .. } => ("side-not-tied", "RIFT-13.12"),
+            Self::NoReturn => ("no-return", "RIFT-16.5"),
+            Self::OtherShipReturns => ("other-ship-returns", "RIFT-16.7"),
             Self::CornerTaken => ("corner-taken", "RIFT-16.6"),
             Self::Out => ("out", "RIFT-15.6"),
             Self::NoOffer => ("no-offer", "RIFT-15.6"),
+            Self::OfferAnswered => ("offer-answered", "RIFT-15.6"),
             Self::OfferPending => ("offer-pending", "RIFT-15.6"),
             Self::NoClock => ("no-clock", "RIFT-17.1"),
+            Self::ClockOfTable => ("clock-of-table", "RIFT-17.3"),
         }
     }
 }
@@ -249,17 +311,36 @@ impl Cites for Refusal {
                 ]
             }
             Self::NebulaBoundary { at } => vec![("at", number(at))],
+            Self::TargetAbove { planes, at } | Self::TargetBelow { planes, at } => {
+                vec![("planes", number(planes)), ("at", number(at))]
+            }
+            Self::SideNeeded { one, two }
+            | Self::SideClosed { one, two }
+            | Self::SideNotTied { one, two } => vec![
+                ("one", Arg::Term(one.term())),
+                ("two", Arg::Term(two.term())),
+            ],
+            Self::OneSide { side } => vec![("side", Arg::Term(side.term()))],
             Self::ChargeMain { main } => vec![("main", number(main))],
             Self::AuxFull { room } => vec![("room", number(room))],
             Self::Over
+            | Self::GameOver
+            | Self::GoesOn
+            | Self::GoneOn
             | Self::NotYourTurn
-            | Self::NotNow
+            | Self::NoCaptain
+            | Self::BlastFirst
+            | Self::OthersBlast
+            | Self::ReturnFirst
+            | Self::OthersReturn
             | Self::NoActiveShip
             | Self::AlreadyActive
             | Self::NoSuchShip
             | Self::AlreadyActivated
             | Self::TeamMateFirst
             | Self::OtherTeam
+            | Self::OtherTeamsTurn
+            | Self::OtherCaptain
             | Self::Warped
             | Self::Standing
             | Self::NoPlane
@@ -270,20 +351,24 @@ impl Cites for Refusal {
             | Self::NoMount
             | Self::NoTorpedo
             | Self::AllyInLine
-            | Self::SideNeeded
-            | Self::SideClosed
+            | Self::NoSides
             | Self::ChargeNothing
             | Self::NoIon
             | Self::IonBusy
             | Self::IonFired
             | Self::NoMine
             | Self::MineWaiting
-            | Self::SideNotTied
+            | Self::NoBlast
+            | Self::OtherShipHit
+            | Self::NoReturn
+            | Self::OtherShipReturns
             | Self::CornerTaken
             | Self::Out
             | Self::NoOffer
+            | Self::OfferAnswered
             | Self::OfferPending
-            | Self::NoClock => Vec::new(),
+            | Self::NoClock
+            | Self::ClockOfTable => Vec::new(),
         }
     }
 }

@@ -62,9 +62,9 @@ fn rift_11_2_a_mount_fires_along_one_straight_line() {
                 .active(0)
         };
         pair(ahead).orders("laser").expect_mines("");
-        pair(ahead).refused("back laser", "RIFT-11.5|RIFT-11.7");
+        pair(ahead).refused("back laser", "RIFT-11.4|RIFT-11.5|RIFT-11.7");
         pair(behind).orders("back laser").expect_mines("");
-        pair(behind).refused("laser", "RIFT-11.5|RIFT-11.7");
+        pair(behind).refused("laser", "RIFT-11.4|RIFT-11.5|RIFT-11.7");
     }
     // Right is 90 degrees clockwise of the bow, left counter-clockwise.
     assert_eq!(Side::Right.looks(Heading::N), Heading::E);
@@ -111,7 +111,7 @@ fn rift_11_4_shots_stay_in_their_plane() {
             .ship(&format!("Rhino B4/{from} E"))
             .ship(&format!("Rhino D4/{to} W"))
             .active(0);
-        s.refused("laser", "RIFT-11.7");
+        s.refused("laser", "RIFT-11.4");
     }
     let mut s = scene()
         .ship("Rhino B4/0 E")

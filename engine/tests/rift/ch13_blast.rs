@@ -351,7 +351,7 @@ fn rift_13_16_a_mine_is_shot_in_its_own_plane() {
             .ship("Rhino D8 N")
             .mines(&format!("D5/{plane}"))
             .active(0);
-        s.refused("laser", "RIFT-11.7");
+        s.refused("laser", "RIFT-11.4");
         let mut s = scene()
             .ship(&format!("Rhino D8/{plane} N"))
             .ship("Rhino D4/0 S")

@@ -129,9 +129,9 @@ fn rift_15_5_the_loser_begins_and_everybody_goes_on_once() {
     };
     for loser in [0, 1] {
         let mut s = series();
-        s.refused("next 0", "RIFT-5.9");
+        s.refused("next 0", "RIFT-15.5");
         s.orders(&format!("concede {loser}; next 0"));
-        s.refused("next 0", "RIFT-5.13");
+        s.refused("next 0", "RIFT-15.5");
         s.orders("next 1");
         assert_eq!(s.eligible(), [loser], "who lost begins");
     }

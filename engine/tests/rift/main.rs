@@ -28,6 +28,7 @@ mod lessons;
 mod modes;
 mod oracle;
 mod properties;
+mod refusals;
 mod rulings_01_32;
 mod rulings_33_63;
 mod scene;

@@ -159,7 +159,7 @@ fn a_47_nobody_declines_to_come_back() {
             .iter()
             .all(|action| matches!(action, Action::ChooseCorner(..)))
     );
-    s.refused("end", "RIFT-5.9");
+    s.refused("end", "RIFT-16.5");
 }
 
 #[test]

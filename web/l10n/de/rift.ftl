@@ -128,19 +128,28 @@ rift-ending-series = Die Serie ist entschieden.
 
 ## Ablehnungen: warum nicht, und was zu tun ist
 
-rift-refusal-over = Das Spiel ist vorbei.
+rift-refusal-over = Die Partie ist vorbei. Beginne eine neue, um weiterzuspielen.
+rift-refusal-game-over = Dieses Spiel ist vorbei. Geh weiter zum nächsten.
+rift-refusal-goes-on = Dieses Spiel geht weiter. Spiel es zu Ende oder gib es auf.
+rift-refusal-gone-on = Du bist bereit für das nächste Spiel. Warte auf die anderen.
 rift-refusal-not-your-turn = Ein anderer Captain ist am Zug. Warte, bis du dran bist.
-rift-refusal-not-now = Danach ist jetzt nicht gefragt. Lies die Zeile ganz oben.
+rift-refusal-no-captain = Der Tisch befehligt kein Schiff. Sag, wessen Befehl es ist.
+rift-refusal-blast-first = Eine Mine ist hochgegangen. Wähle erst, auf welcher Seite dein Schiff die Explosion nimmt.
+rift-refusal-others-blast = Eine Mine ist hochgegangen, und ein anderer Captain wählt eine Seite. Warte darauf.
+rift-refusal-return-first = Wähle erst, wo dein Schiff zurückkommt.
+rift-refusal-others-return = Ein anderer Captain wählt, wo ein Schiff zurückkommt. Warte darauf.
 rift-refusal-no-active-ship = Kein Schiff ist aktiv. Aktiviere erst eines von deinen.
 rift-refusal-already-active = Ein Schiff ist schon aktiv. Beende erst seinen Zug.
 rift-refusal-no-such-ship = Dieses Schiff gibt es nicht mehr. Wähle ein anderes.
 rift-refusal-already-activated = Dieses Schiff war in dieser Runde schon dran. Wähle eines, das bereit ist.
-rift-refusal-team-mate-first = Erst ist jemand aus deinem Team dran, der in dieser Runde noch nicht gezogen hat.
+rift-refusal-team-mate-first = Erst ist jemand aus deinem Team dran, der in dieser Runde weniger Züge hatte. Aktiviere eines von dessen Schiffen.
 rift-refusal-other-team = Dieses Schiff fliegt für ein anderes Team. Wähle eines von deinen.
-rift-refusal-energy = Du brauchst { $need } Energie und hast { $have }.
+rift-refusal-other-teams-turn = Ein anderes Team ist am Zug. Warte auf deines.
+rift-refusal-other-captain = Dieses Schiff fliegt jemand aus deinem Team. Wähle eines von deinen oder lass den anderen vor.
+rift-refusal-energy = Du brauchst { $need } Energie und hast { $have }. Gib einen billigeren Befehl.
 rift-refusal-wrong-payment = Der Preis ist { $price } Energie. Zahle genau so viel.
 rift-refusal-payment-split = Du hast { $main } im Hauptreaktor und { $aux } im Hilfsspeicher. Teile den Preis anders auf.
-rift-refusal-speed-limit = Schneller als { $limit } kann dieses Schiff nicht.
+rift-refusal-speed-limit = Dieses Schiff fliegt höchstens { $limit } Felder im Zug, vorwärts wie rückwärts. Behalte diese Geschwindigkeit oder werde langsamer.
 rift-refusal-warped = Du bist in diesem Zug gesprungen. Der Antrieb bleibt bis zum nächsten, wie er ist.
 rift-refusal-standing = Du stehst still. Ändere erst die Geschwindigkeit.
 rift-refusal-moved-all = Du bist { $moved } von { $speed } { $speed ->
@@ -148,63 +157,86 @@ rift-refusal-moved-all = Du bist { $moved } von { $speed } { $speed ->
        *[other] Feldern
     } geflogen. Flieg schneller, um weiterzukommen.
 rift-refusal-blocked = Der Weg ist versperrt: { $by }. Dreh dich oder wechsle die Ebene.
-rift-refusal-no-plane = Jenseits dieser Ebene gibt es keine mehr.
-rift-refusal-plane-blocked = Die Ebene ist hier versperrt: { $by }.
+rift-refusal-blocked-throughout = Der Weg ist in allen Ebenen versperrt: { $by }. Dreh dich.
+rift-refusal-no-plane = Jenseits dieser Ebene gibt es keine mehr. Wechsle in die andere Richtung oder bleib.
+rift-refusal-plane-blocked = Die Ebene ist hier versperrt: { $by }. Flieg erst weiter oder wechsle in die andere Richtung.
 rift-refusal-owed = Du musst noch { $squares ->
         [one] { $squares } Feld
        *[other] { $squares } Felder
-    } fliegen.
+    } fliegen. Flieg weiter oder werde langsamer.
 rift-refusal-warp-range = Ein Sprung reicht bis zu { $most } Felder weit. Wähle einen kürzeren.
 rift-refusal-warp-blocked = Die Bahn ist nach { $at ->
-        [one] { $at } Feld
-       *[other] { $at } Feldern
-    } versperrt: { $by }. Spring kürzer oder dreh dich.
+        [one] { $at } Feld versperrt: { $by }. Dreh dich erst.
+       *[other] { $at } Feldern versperrt: { $by }. Spring kürzer oder dreh dich.
+    }
 rift-refusal-warp-waiting-mine = Eine ausgeklinkte Mine wartet unter dir. Lass sie hinter dir, bevor du springst.
-rift-refusal-no-bar = Es gibt keinen Schildbalken { $side } { $layer }.
+rift-refusal-no-bar = Es gibt keinen Schildbalken { $side } { $layer }. Wähle eine Stelle, die einen hat.
 rift-refusal-slot-taken = Die Stelle { $side } { $layer } ist besetzt. Tausche die Balken stattdessen.
 rift-refusal-same-side = Ein Balken kommt auf eine andere Seite. Wähle eine.
 rift-refusal-same-slot = Ein Balken kann nicht mit sich selbst tauschen. Wähle einen anderen.
 rift-refusal-slot-order = Nenne die zwei Stellen in der anderen Reihenfolge.
-rift-refusal-no-mount = Dieses Schiff hat dort keine solche Waffe.
+rift-refusal-no-mount = Dieses Schiff hat dort keine solche Waffe. Feuere eine andere ab.
 rift-refusal-fired = { $barrels ->
         [one] Dieser Lauf hat in diesem Zug schon gefeuert.
        *[other] Alle { $barrels } Läufe haben in diesem Zug schon gefeuert.
-    }
-rift-refusal-no-torpedo = Es sind keine Torpedos mehr da.
+    } Feuere eine andere Waffe ab oder warte auf deinen nächsten Zug.
+rift-refusal-no-torpedo = Es sind keine Torpedos mehr da. Feuere eine andere Waffe ab.
 rift-refusal-no-target = Auf dieser Linie ist nichts zu treffen. Reichweite ({ $weapon }): { $range }. Flieg näher heran oder dreh dich.
 rift-refusal-line-blocked = Die Schusslinie ist nach { $at ->
         [one] { $at } Feld
        *[other] { $at } Feldern
-    } versperrt: { $by }.
+    } versperrt: { $by }. Dreh dich oder flieg woandershin.
 rift-refusal-nebula-boundary = Der Rand des Nebels hält den Schuss auf, nach { $at ->
         [one] { $at } Feld
        *[other] { $at } Feldern
-    }.
+    }. Schieß, wo beide drinnen sind oder beide draußen.
 rift-refusal-ally-in-line = Das Erste auf der Linie ist ein Verbündeter. Such einen anderen Winkel.
-rift-refusal-side-needed = Du kannst zwei Seiten des Ziels treffen. Wähle eine.
-rift-refusal-side-closed = Diese Seite des Ziels ist von hier nicht zu treffen. Wähle eine offene.
+rift-refusal-target-above = Das Ziel voraus fliegt { $planes ->
+        [one] { $planes } Ebene
+       *[other] { $planes } Ebenen
+    } höher, { $at ->
+        [one] { $at } Feld
+       *[other] { $at } Felder
+    } entfernt. Steig erst.
+rift-refusal-target-below = Das Ziel voraus fliegt { $planes ->
+        [one] { $planes } Ebene
+       *[other] { $planes } Ebenen
+    } tiefer, { $at ->
+        [one] { $at } Feld
+       *[other] { $at } Felder
+    } entfernt. Sink erst.
+rift-refusal-side-needed = Du kannst zwei Seiten des Ziels treffen. Wähle { $one } oder { $two }.
+rift-refusal-side-closed = Diese Seite des Ziels ist dir nicht zugewandt. Wähle { $one } oder { $two }.
+rift-refusal-one-side = Das Ziel zeigt dir nur eine Seite ({ $side }), es gibt also nichts zu wählen. Schieß, ohne eine zu nennen.
+rift-refusal-no-sides = Eine Mine hat keine Seiten. Schieß, ohne eine zu nennen.
 rift-refusal-charge-nothing = Wähle, wie viel du speicherst.
 rift-refusal-charge-main = Im Hauptreaktor { $main ->
         [one] ist nur noch { $main } Einheit
        *[other] sind nur noch { $main } Einheiten
-    }.
+    }. Speichere nicht mehr als das.
 rift-refusal-aux-full = Der Hilfsspeicher hat { $room ->
-        [0] keinen Platz mehr
-        [one] noch Platz für { $room } Einheit
-       *[other] noch Platz für { $room } Einheiten
-    }.
-rift-refusal-no-ion = Dieses Schiff hat keine Ionenkanone.
-rift-refusal-ion-busy = Die Ionenkanone ist geladen oder lädt schon.
+        [0] keinen Platz mehr. Verbrauche erst etwas daraus.
+        [one] noch Platz für { $room } Einheit. Speichere nicht mehr als das.
+       *[other] noch Platz für { $room } Einheiten. Speichere nicht mehr als das.
+    }
+rift-refusal-no-ion = Dieses Schiff hat keine Ionenkanone. Feuere eine andere Waffe ab.
+rift-refusal-ion-busy = Die Ionenkanone ist geladen oder lädt schon. Feuere sie ab oder lass sie laden.
 rift-refusal-ion-fired = Du hast in diesem Zug geladen gefeuert. Lade wieder im nächsten.
-rift-refusal-no-mine = Es sind keine Minen mehr an Bord.
+rift-refusal-no-mine = Es sind keine Minen mehr an Bord. Gib einen anderen Befehl.
 rift-refusal-mine-waiting = Unter dir wartet schon eine Mine. Lass sie erst hinter dir.
-rift-refusal-too-many-mines = Das Spielfeld fasst { $most } scharfe Minen und nicht mehr.
-rift-refusal-side-not-tied = Diese Seite ist der Mine nicht zugewandt. Wähle eine, die es ist.
+rift-refusal-too-many-mines = Das Spielfeld ist voll: { $most } scharfe Minen liegen dort. Lass erst eine hochgehen.
+rift-refusal-no-blast = Keine Mine fragt jetzt nach einer Seite. Gib einen anderen Befehl.
+rift-refusal-other-ship-hit = Erst wird ein anderes deiner Schiffe getroffen. Wähle eine Seite von jenem.
+rift-refusal-side-not-tied = Diese Seite ist der Mine nicht zugewandt. Wähle { $one } oder { $two }.
+rift-refusal-no-return = Jetzt kommt kein Schiff zurück. Gib einen anderen Befehl.
+rift-refusal-other-ship-returns = Erst kommt ein anderes Schiff zurück. Wähle einen Platz für jenes.
 rift-refusal-corner-taken = Dieser Platz ist nicht frei. Wähle einen anderen.
-rift-refusal-out = Du hast dieses Spiel aufgegeben.
-rift-refusal-no-offer = Es gibt kein Remisangebot, auf das du antworten könntest.
+rift-refusal-out = Du hast dieses Spiel aufgegeben. Warte auf sein Ende.
+rift-refusal-no-offer = Es ist kein Remis angeboten. Biete eines an oder spiel weiter.
+rift-refusal-offer-answered = Du hast diesem Remis zugestimmt. Warte auf die anderen.
 rift-refusal-offer-pending = Ein Remis ist schon angeboten. Warte auf die Antworten.
-rift-refusal-no-clock = Diese Partie hat keine Uhr.
+rift-refusal-no-clock = Diese Partie hat keine Uhr. Beende den Zug selbst.
+rift-refusal-clock-of-table = Nur die Uhr sagt, dass die Zeit um ist. Beende den Zug selbst.
 
 ## Fragen: die Zeile ganz oben
 

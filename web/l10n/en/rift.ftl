@@ -128,19 +128,28 @@ rift-ending-series = The series is decided.
 
 ## Refusals: why not, and what to do
 
-rift-refusal-over = The game is over.
+rift-refusal-over = The match is over. Begin another to play on.
+rift-refusal-game-over = This game is over. Go on to the next one.
+rift-refusal-goes-on = This game goes on. Play it to its end, or give it up.
+rift-refusal-gone-on = You are ready for the next game. Wait for the others.
 rift-refusal-not-your-turn = It is another captain’s turn. Wait for yours.
-rift-refusal-not-now = That is not asked now. Read the line on top.
+rift-refusal-no-captain = The table commands no ship. Say whose order it is.
+rift-refusal-blast-first = A mine has gone off. First choose the side on which your ship takes the blast.
+rift-refusal-others-blast = A mine has gone off, and another captain chooses a side. Wait for that.
+rift-refusal-return-first = First choose where your ship comes back.
+rift-refusal-others-return = Another captain chooses where a ship comes back. Wait for that.
 rift-refusal-no-active-ship = No ship is active. Activate one of yours first.
 rift-refusal-already-active = A ship is active already. End its turn first.
 rift-refusal-no-such-ship = That ship is gone. Choose another.
 rift-refusal-already-activated = That ship has had its turn this round. Choose one that is ready.
-rift-refusal-team-mate-first = A team-mate who has not played this round comes first.
+rift-refusal-team-mate-first = A team-mate who has had fewer turns this round comes first. Activate one of theirs.
 rift-refusal-other-team = That ship flies for another team. Choose one of yours.
-rift-refusal-energy = You need { $need } energy and have { $have }.
+rift-refusal-other-teams-turn = It is another team’s turn. Wait for your own.
+rift-refusal-other-captain = That ship is a team-mate’s. Choose one of yours, or let your team-mate go first.
+rift-refusal-energy = You need { $need } energy and have { $have }. Give a cheaper order.
 rift-refusal-wrong-payment = The price is { $price } energy. Pay exactly that.
 rift-refusal-payment-split = You have { $main } in the main reactor and { $aux } in the auxiliary. Split the price otherwise.
-rift-refusal-speed-limit = The speed limit of this ship is { $limit }.
+rift-refusal-speed-limit = This ship flies { $limit } squares a turn at most, ahead or astern. Keep this speed, or slow down.
 rift-refusal-warped = You jumped this turn. The engines stay as they are until the next one.
 rift-refusal-standing = You stand still. Change your speed first.
 rift-refusal-moved-all = You have moved { $moved } of { $speed } { $speed ->
@@ -148,63 +157,86 @@ rift-refusal-moved-all = You have moved { $moved } of { $speed } { $speed ->
        *[other] squares
     }. Go faster to move on.
 rift-refusal-blocked = The way is blocked by { $by }. Turn, or change plane.
-rift-refusal-no-plane = There is no plane beyond this one.
-rift-refusal-plane-blocked = That plane is blocked here by { $by }.
+rift-refusal-blocked-throughout = The way is blocked by { $by }, in every plane. Turn.
+rift-refusal-no-plane = There is no plane beyond this one. Go the other way, or stay.
+rift-refusal-plane-blocked = That plane is blocked here by { $by }. Move on first, or go the other way.
 rift-refusal-owed = You must still move { $squares ->
         [one] { $squares } square
        *[other] { $squares } squares
-    }.
+    }. Move on, or slow down.
 rift-refusal-warp-range = A jump goes up to { $most } squares. Choose a shorter one.
 rift-refusal-warp-blocked = The lane is blocked by { $by }, { $at ->
-        [one] { $at } square
-       *[other] { $at } squares
-    } ahead. Jump shorter or turn.
+        [one] { $at } square ahead. Turn first.
+       *[other] { $at } squares ahead. Jump shorter or turn.
+    }
 rift-refusal-warp-waiting-mine = A released mine waits under you. Leave it behind before you jump.
-rift-refusal-no-bar = There is no shield bar at the { $side } { $layer }.
+rift-refusal-no-bar = There is no shield bar at the { $side } { $layer }. Choose a place that holds one.
 rift-refusal-slot-taken = The { $side } { $layer } place is taken. Swap the bars instead.
 rift-refusal-same-side = A bar moves to another side. Choose one.
 rift-refusal-same-slot = A bar cannot change places with itself. Choose another.
 rift-refusal-slot-order = Name the two places in the other order.
-rift-refusal-no-mount = This ship has no such weapon there.
+rift-refusal-no-mount = This ship has no such weapon there. Fire another.
 rift-refusal-fired = { $barrels ->
         [one] This barrel has fired this turn.
        *[other] All { $barrels } barrels have fired this turn.
-    }
-rift-refusal-no-torpedo = No torpedoes are left.
+    } Fire another weapon, or wait for your next turn.
+rift-refusal-no-torpedo = No torpedoes are left. Fire another weapon.
 rift-refusal-no-target = Nothing to hit within { $weapon } range { $range } on this line. Come closer or turn.
 rift-refusal-line-blocked = The line of fire is blocked by { $by }, { $at ->
         [one] { $at } square
        *[other] { $at } squares
-    } away.
+    } away. Turn, or move.
 rift-refusal-nebula-boundary = The edge of the nebula stops the shot, { $at ->
         [one] { $at } square
        *[other] { $at } squares
-    } away.
+    } away. Fire where both are inside, or both outside.
 rift-refusal-ally-in-line = An ally is first in the line. Find another angle.
-rift-refusal-side-needed = You can hit two sides of the target. Choose one.
-rift-refusal-side-closed = That side of the target cannot be hit from here. Choose an open one.
+rift-refusal-target-above = The target ahead flies { $planes ->
+        [one] { $planes } plane
+       *[other] { $planes } planes
+    } higher, { $at ->
+        [one] { $at } square
+       *[other] { $at } squares
+    } away. Climb first.
+rift-refusal-target-below = The target ahead flies { $planes ->
+        [one] { $planes } plane
+       *[other] { $planes } planes
+    } lower, { $at ->
+        [one] { $at } square
+       *[other] { $at } squares
+    } away. Dive first.
+rift-refusal-side-needed = You can hit two sides of the target. Choose { $one } or { $two }.
+rift-refusal-side-closed = That side of the target does not face you. Choose { $one } or { $two }.
+rift-refusal-one-side = Only the { $side } of the target faces you, so there is nothing to choose. Fire without a side.
+rift-refusal-no-sides = A mine has no sides. Fire without one.
 rift-refusal-charge-nothing = Choose how much to store.
 rift-refusal-charge-main = Only { $main } { $main ->
         [one] unit is
        *[other] units are
-    } left in the main reactor.
+    } left in the main reactor. Store no more than that.
 rift-refusal-aux-full = The auxiliary has room for { $room ->
-        [0] nothing more
-        [one] { $room } more unit
-       *[other] { $room } more units
-    }.
-rift-refusal-no-ion = This ship has no ion canon.
-rift-refusal-ion-busy = The ion canon is charged or charging already.
+        [0] nothing more. Spend from it first.
+        [one] { $room } more unit. Store no more than that.
+       *[other] { $room } more units. Store no more than that.
+    }
+rift-refusal-no-ion = This ship has no ion canon. Fire another weapon.
+rift-refusal-ion-busy = The ion canon is charged or charging already. Fire it, or let it charge.
 rift-refusal-ion-fired = You fired a charged shot this turn. Charge again in your next one.
-rift-refusal-no-mine = No mines are left in the store.
+rift-refusal-no-mine = No mines are left in the store. Give another order.
 rift-refusal-mine-waiting = A mine waits under you already. Leave it behind first.
-rift-refusal-too-many-mines = The board holds { $most } live mines and no more.
-rift-refusal-side-not-tied = That side does not face the mine. Choose one of those that do.
+rift-refusal-too-many-mines = The board is full: { $most } live mines lie there. Set one off first.
+rift-refusal-no-blast = No mine asks for a side now. Give another order.
+rift-refusal-other-ship-hit = Another of your ships is hit first. Choose a side of that one.
+rift-refusal-side-not-tied = That side does not face the mine. Choose { $one } or { $two }.
+rift-refusal-no-return = No ship comes back now. Give another order.
+rift-refusal-other-ship-returns = Another ship comes back first. Choose a place for that one.
 rift-refusal-corner-taken = That place is not free. Choose another.
-rift-refusal-out = You have given up this game.
-rift-refusal-no-offer = There is no offer of a draw for you to answer.
+rift-refusal-out = You have given up this game. Wait for its end.
+rift-refusal-no-offer = No draw is offered. Offer one, or play on.
+rift-refusal-offer-answered = You have agreed to this draw. Wait for the others.
 rift-refusal-offer-pending = A draw is offered already. Wait for the answers.
-rift-refusal-no-clock = This match has no clock.
+rift-refusal-no-clock = This match has no clock. End the turn yourself.
+rift-refusal-clock-of-table = Only the clock says that the time is up. End the turn yourself.
 
 ## Prompts: the line on top
 

@@ -98,7 +98,7 @@ impl<'a> Scribe<'a> {
         let fire = |side: Option<Side>| Action::Fire(shot.mount, side, self.pay(price));
         let plain = fire(None);
         let action = match self.table.check(&self.state, self.seat, plain) {
-            Err(Refusal::SideNeeded) => fire(Some(shot.side)),
+            Err(Refusal::SideNeeded { .. }) => fire(Some(shot.side)),
             Ok(()) | Err(_) => plain,
         };
         self.give(action)

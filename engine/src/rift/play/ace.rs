@@ -169,11 +169,17 @@ impl Rift {
         ship: ShipId,
         place: u8,
     ) -> Result<(), Refusal> {
-        if state.phase != Phase::Return {
-            return Err(Refusal::NotNow);
+        match state.phase {
+            Phase::Return => {}
+            Phase::Over | Phase::Interval => return Err(self.asked_first(state, seat)),
+            Phase::Activation | Phase::Orders | Phase::Blast => return Err(Refusal::NoReturn),
         }
-        if self.returning(state) != Some(ship) || self.owner(ship) != seat {
-            return Err(Refusal::NotYourTurn);
+        let asked = self.returning(state);
+        if asked.is_none_or(|asked| self.owner(asked) != seat) {
+            return Err(Refusal::OthersReturn);
+        }
+        if asked != Some(ship) {
+            return Err(Refusal::OtherShipReturns);
         }
         let free = self.places(state).iter().any(|(n, _, _)| *n == place);
         if free {

@@ -143,14 +143,23 @@ impl Rift {
         ship: ShipId,
         side: Side,
     ) -> Result<(), Refusal> {
-        let question = self.question(state).ok_or(Refusal::NotNow)?;
-        if self.owner(question.ship) != seat || question.ship != ship {
-            return Err(Refusal::NotYourTurn);
+        let Some(question) = self.question(state) else {
+            return Err(match state.phase {
+                Phase::Over | Phase::Interval => self.asked_first(state, seat),
+                Phase::Activation | Phase::Orders | Phase::Blast | Phase::Return => {
+                    Refusal::NoBlast
+                }
+            });
+        };
+        if self.owner(question.ship) != seat {
+            return Err(Refusal::OthersBlast);
         }
-        if question.sides.has(side) {
-            Ok(())
-        } else {
-            Err(Refusal::SideNotTied)
+        if question.ship != ship {
+            return Err(Refusal::OtherShipHit);
+        }
+        match question.sides.pair() {
+            Some([one, two]) if !question.sides.has(side) => Err(Refusal::SideNotTied { one, two }),
+            Some(_) | None => Ok(()),
         }
     }
 

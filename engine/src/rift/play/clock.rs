@@ -58,11 +58,11 @@ impl Rift {
 
     /// Whether the table may call time: a clock must run.
     pub(super) fn may_time_out(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        if seat != Seat::TABLE {
-            return Err(Refusal::NotYourTurn);
+        if matches!(state.phase, Phase::Over | Phase::Interval) {
+            return Err(self.asked_first(state, seat));
         }
-        if state.phase == Phase::Over {
-            return Err(Refusal::Over);
+        if seat != Seat::TABLE {
+            return Err(Refusal::ClockOfTable);
         }
         self.clock(state).map(|_| ()).ok_or(Refusal::NoClock)
     }

@@ -84,14 +84,15 @@ impl<'a> Helm<'a> {
             }
             Action::ReleaseMine => self.may_release_mine(),
             Action::EndTurn => self.may_end_turn(),
+            Action::ChooseSide(..) => Err(Refusal::NoBlast),
+            Action::ChooseCorner(..) => Err(Refusal::NoReturn),
+            Action::NextGame => Err(Refusal::GoesOn),
+            // None of these is an order to a ship.
             Action::Activate(_)
-            | Action::ChooseSide(..)
-            | Action::ChooseCorner(..)
-            | Action::NextGame
             | Action::Concede
             | Action::OfferDraw
             | Action::AnswerDraw(_)
-            | Action::TimeOut => Err(Refusal::NotNow),
+            | Action::TimeOut => Err(Refusal::AlreadyActive),
         }
     }
 }

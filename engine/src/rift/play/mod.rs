@@ -56,7 +56,7 @@ impl Rift {
             Action::OfferDraw => self.may_offer_draw(state, seat),
             Action::AnswerDraw(_) => self.may_answer_draw(state, seat),
             Action::TimeOut => self.may_time_out(state, seat),
-            Action::NextGame => Self::may_go_on(state, seat, self.waited_for(state)),
+            Action::NextGame => self.may_go_on(state, seat),
             Action::Activate(ship) => self.may_activate(state, seat, ship),
             Action::ChooseSide(ship, side) => self.may_choose_side(state, seat, ship, side),
             Action::ChooseCorner(ship, place) => self.may_choose_place(state, seat, ship, place),
@@ -75,20 +75,25 @@ impl Rift {
         }
     }
 
+    /// Why no ship takes orders in a phase that asks for something else: what comes first.
+    fn asked_first(&self, state: &State, seat: Seat) -> Refusal {
+        let own = self.waited_for(state).has(seat);
+        match (state.phase, own) {
+            (Phase::Activation, true) => Refusal::NoActiveShip,
+            (Phase::Activation | Phase::Orders, _) => Refusal::NotYourTurn,
+            (Phase::Blast, true) => Refusal::BlastFirst,
+            (Phase::Blast, false) => Refusal::OthersBlast,
+            (Phase::Return, true) => Refusal::ReturnFirst,
+            (Phase::Return, false) => Refusal::OthersReturn,
+            (Phase::Interval, _) => Refusal::GameOver,
+            (Phase::Over, _) => Refusal::Over,
+        }
+    }
+
     /// The active ship's helm, if `seat` holds it `[RIFT-5.9]` `[RIFT-5.13]`.
     fn helm<'a>(&'a self, state: &'a State, seat: Seat) -> Result<Helm<'a>, Refusal> {
-        match state.phase {
-            Phase::Over | Phase::Interval => return Err(Refusal::Over),
-            Phase::Activation => {
-                let mine = self.waited_for(state).has(seat);
-                return Err(if mine {
-                    Refusal::NoActiveShip
-                } else {
-                    Refusal::NotYourTurn
-                });
-            }
-            Phase::Blast | Phase::Return => return Err(Refusal::NotNow),
-            Phase::Orders => {}
+        if state.phase != Phase::Orders {
+            return Err(self.asked_first(state, seat));
         }
         let helm = Helm::active(self, state).ok_or(Refusal::NoActiveShip)?;
         if helm.owner() == seat {

@@ -11,13 +11,13 @@ use crate::game::{Record, Seat, Seats};
 
 impl Rift {
     /// Whether `seat` may go on to the next game.
-    pub(super) fn may_go_on(state: &State, seat: Seat, waiting: Seats) -> Result<(), Refusal> {
+    pub(super) fn may_go_on(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         match state.phase {
-            Phase::Interval if waiting.has(seat) => Ok(()),
-            Phase::Interval => Err(Refusal::NotYourTurn),
+            Phase::Interval if self.waited_for(state).has(seat) => Ok(()),
+            Phase::Interval => Err(Refusal::GoneOn),
             Phase::Over => Err(Refusal::Over),
             Phase::Activation | Phase::Orders | Phase::Blast | Phase::Return => {
-                Err(Refusal::NotNow)
+                Err(Refusal::GoesOn)
             }
         }
     }

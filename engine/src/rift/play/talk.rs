@@ -12,10 +12,10 @@ impl Rift {
     /// Whether the seat still plays in a game that goes on.
     fn may_talk(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if matches!(state.phase, Phase::Over | Phase::Interval) {
-            return Err(Refusal::Over);
+            return Err(self.asked_first(state, seat));
         }
         if !self.all_seats().has(seat) {
-            return Err(Refusal::NotYourTurn);
+            return Err(Refusal::NoCaptain);
         }
         if state.out.has(seat) {
             Err(Refusal::Out)
@@ -39,8 +39,10 @@ impl Rift {
 
     pub(super) fn may_answer_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         self.may_talk(state, seat)?;
-        if state.offer.is_none() || state.agreed.has(seat) {
+        if state.offer.is_none() {
             Err(Refusal::NoOffer)
+        } else if state.agreed.has(seat) {
+            Err(Refusal::OfferAnswered)
         } else {
             Ok(())
         }

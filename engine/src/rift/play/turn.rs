@@ -105,17 +105,21 @@ impl Rift {
         match state.phase {
             Phase::Activation => {}
             Phase::Orders => return Err(Refusal::AlreadyActive),
-            Phase::Blast | Phase::Return => return Err(Refusal::NotNow),
-            Phase::Interval | Phase::Over => return Err(Refusal::Over),
+            Phase::Blast | Phase::Return | Phase::Interval | Phase::Over => {
+                return Err(self.asked_first(state, seat));
+            }
         }
         if state.ship(ship).is_none_or(|ship| !ship.alive()) {
             return Err(Refusal::NoSuchShip);
         }
-        if self.team_of_ship(ship) != state.team {
+        if self.team_of_ship(ship) != self.team_of(seat) {
             return Err(Refusal::OtherTeam);
         }
+        if self.team_of_ship(ship) != state.team {
+            return Err(Refusal::OtherTeamsTurn);
+        }
         if self.owner(ship) != seat {
-            return Err(Refusal::NotYourTurn);
+            return Err(Refusal::OtherCaptain);
         }
         if !state.is_ready(ship) {
             return Err(Refusal::AlreadyActivated);

@@ -29,6 +29,14 @@ impl OpenSides {
         sides.next().filter(|_| sides.next().is_none())
     }
 
+    /// The two sides, where two are left to choose from.
+    #[must_use]
+    pub fn pair(self) -> Option<[Side; 2]> {
+        let mut sides = self.iter();
+        let pair = [sides.next()?, sides.next()?];
+        sides.next().is_none().then_some(pair)
+    }
+
     /// The sides, clockwise from the bow.
     pub fn iter(self) -> impl Iterator<Item = Side> {
         Side::ALL.into_iter().filter(move |&side| self.has(side))
@@ -148,7 +156,45 @@ impl Helm<'_> {
     /// # Errors
     /// Barrels, torpedoes or energy used up, or no target.
     pub fn may_aim(&self, id: MountId) -> Result<Sight, Refusal> {
-        self.may_aim_along(id, |side| self.look(side))
+        let aimed = self.may_aim_along(id, |side| self.look(side));
+        aimed.map_err(|refusal| {
+            let lacks = matches!(
+                refusal,
+                Refusal::NoTarget { .. } | Refusal::LineBlocked { .. }
+            );
+            let elsewhere = lacks.then(|| self.target_elsewhere(id)).flatten();
+            elsewhere.unwrap_or(refusal)
+        })
+    }
+
+    /// That the mount would have a target from another plane of its square, the nearest of them
+    /// `[RIFT-11.4]`.
+    fn target_elsewhere(&self, id: MountId) -> Option<Refusal> {
+        let mount = self.mount(id).ok()?;
+        [-1, 1, -2, 2].into_iter().find_map(|by: i8| {
+            let space = self.ship.space.raised(by)?;
+            let ship = Ship {
+                space,
+                ..*self.ship
+            };
+            let there = Helm {
+                ship: &ship,
+                ..*self
+            };
+            let at = match there.sight(mount) {
+                Sight::Ship(target, at) if self.is_target(target) => at,
+                Sight::Mine(_, at) => at,
+                Sight::Ship(..) | Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_) => {
+                    return None;
+                }
+            };
+            let planes = by.unsigned_abs();
+            Some(if by > 0 {
+                Refusal::TargetAbove { planes, at }
+            } else {
+                Refusal::TargetBelow { planes, at }
+            })
+        })
     }
 
     /// As [`Helm::may_aim`], when what is around the ship is known: `look` is [`Helm::look`].
@@ -215,19 +261,29 @@ impl Helm<'_> {
     /// As [`Helm::may_aim`], a side that is missing or not open, or a wrong payment.
     pub fn may_fire(&self, id: MountId, side: Option<Side>, pay: Pay) -> Result<(), Refusal> {
         let sight = self.may_aim(id)?;
-        let open = self.open_sides(sight);
-        match (side, open.map(OpenSides::only)) {
-            (None, None | Some(Some(_))) => {}
-            (None, Some(None)) => return Err(Refusal::SideNeeded),
-            (Some(_), None | Some(Some(_))) => return Err(Refusal::SideClosed),
-            (Some(side), Some(None)) => {
-                if open.is_none_or(|open| !open.has(side)) {
-                    return Err(Refusal::SideClosed);
-                }
-            }
-        }
+        self.may_name(side, self.open_sides(sight))?;
         let weapon = self.mount(id)?.weapon;
         self.may_pay(self.table.figures.gun(weapon).cost, pay)
+    }
+}
+
+impl Helm<'_> {
+    /// Whether a side may be named so, or left out, where these are open `[RIFT-11.12]` `[RIFT-11.13]`.
+    fn may_name(&self, side: Option<Side>, open: Option<OpenSides>) -> Result<(), Refusal> {
+        let Some(open) = open else {
+            return side.map_or(Ok(()), |_| Err(Refusal::NoSides));
+        };
+        match (side, open.pair()) {
+            (None, None) => Ok(()),
+            (None, Some([one, two])) => Err(Refusal::SideNeeded { one, two }),
+            (Some(side), Some([one, two])) if side != one && side != two => {
+                Err(Refusal::SideClosed { one, two })
+            }
+            (Some(_), Some(_)) => Ok(()),
+            (Some(side), None) => Err(Refusal::OneSide {
+                side: open.only().unwrap_or(side),
+            }),
+        }
     }
 }
 
