@@ -3,6 +3,7 @@
 
 use crate::{Trouble, order, print};
 use engine::drive::Fault;
+use engine::reason::Reason;
 use engine::save::MAX_BYTES;
 use engine::suite::Driver;
 use serde_json::{Map, Value, json};
@@ -35,7 +36,8 @@ pub fn run() -> Result<(), Trouble> {
         }
         let whole = line.ends_with(b"\n") || (length as u64) < LONGEST;
         let request = if whole {
-            serde_json::from_slice(&line).map_err(|error| unreadable("line", &error.to_string()))
+            serde_json::from_slice(&line)
+                .map_err(|error| unreadable("line", &Reason::of_text(&error).to_string()))
         } else {
             skip_line(&mut input)?;
             Err(unreadable("line", "too long"))
@@ -108,8 +110,7 @@ fn serve(
             None => return Err(unreadable("text", "a save or a share code is needed")),
         },
         call => {
-            let nobody = || unreadable("table", "no game was begun there");
-            let table = tables.get_mut(&name).ok_or_else(nobody)?;
+            let table = tables.get_mut(&name).ok_or_else(Fault::no_match)?;
             return table.call(call, &Value::Object(values));
         }
     };

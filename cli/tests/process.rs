@@ -310,16 +310,13 @@ fn a_refusal_of_exodus_is_a_sentence() {
         sentence.trim_end().ends_with('.') && sentence.contains(' '),
         "{errors}"
     );
-    for (words, place) in [
-        (["--scenario", "9-wide"], "layout"),
-        (["--seats", "9"], "seats"),
-        (["--pieces", "raider"], "pieces"),
+    for (words, code, place) in [
+        (["--scenario", "9-wide"], "config/scenario", "layout"),
+        (["--seats", "9"], "config/seats", "seats"),
+        (["--pieces", "raider"], "config/options", "pieces"),
     ] {
         let errors = refused(&[&["new", "exodus"][..], &words].concat(), "", 1);
-        assert!(
-            errors.contains("config/options") && errors.contains(place),
-            "{errors}"
-        );
+        assert!(errors.contains(code) && errors.contains(place), "{errors}");
     }
 }
 
@@ -507,8 +504,11 @@ fn a_session_answers_each_line() {
     );
     assert_eq!(answers[2]["id"], "three");
     assert_eq!(answers[2]["ok"]["status"]["entries"], 1);
-    for n in [3, 4, 5, 6, 11] {
-        assert_eq!(code(n), "config/call", "{}", answers[n]);
+    for n in [3, 4, 5] {
+        assert_eq!(code(n), "config/value", "{}", answers[n]);
+    }
+    for n in [6, 11] {
+        assert_eq!(code(n), "action/no_match", "{}", answers[n]);
     }
     assert_eq!(answers[7]["ok"]["waiting"], json!([1]));
     assert_eq!(answers[8]["ok"], json!([{"activate": 1}]));
@@ -657,7 +657,7 @@ fn a_battle_is_fought_with_a_content_pack() {
         1,
     );
     assert!(
-        error.contains("config/options") && error.contains("lantern-narrows"),
+        error.contains("config/scenario") && error.contains("lantern-narrows"),
         "{error}"
     );
 }
@@ -676,7 +676,7 @@ fn an_empire_is_built_with_a_content_pack() {
     assert!(without.contains("The Three Quays"), "{without}");
     let error = refused(&new, "", 1);
     assert!(
-        error.contains("config/options") && error.contains("3-quays"),
+        error.contains("config/scenario") && error.contains("3-quays"),
         "{error}"
     );
 }
@@ -695,7 +695,7 @@ fn an_armada_sails_with_a_content_pack() {
     assert!(without.contains("The Lamplighters"), "{without}");
     let error = refused(&new, "", 1);
     assert!(
-        error.contains("config/options") && error.contains("lamps"),
+        error.contains("config/scenario") && error.contains("lamps"),
         "{error}"
     );
 }

@@ -37,11 +37,16 @@ impl LoadError {
     /// text any more.
     #[must_use]
     pub fn json(file: &str, error: &serde_json::Error) -> Self {
+        Self::at_text(file, error, Reason::of_text(error))
+    }
+
+    /// The same for a reason that is known.
+    pub(crate) fn at_text(file: &str, error: &serde_json::Error, reason: Reason) -> Self {
         let place = match (error.line(), error.column()) {
             (0, _) => Place::from(file),
             (line, column) => Place::Text { line, column },
         };
-        Self::new(file, place, Reason::of_text(error))
+        Self::new(file, place, reason)
     }
 }
 

@@ -4,7 +4,7 @@
 
 use crate::error::LoadError;
 use crate::reason::{Place, Reason};
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, IgnoredAny};
 
 /// Reads `text`, the content of `file`.
 ///
@@ -13,13 +13,21 @@ use serde::de::DeserializeOwned;
 /// line and column.
 pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError> {
     serde_json::from_str(text).map_err(|error| {
-        // A key that is missing belongs to the object; any other fault to what was read last.
-        let whole = error.to_string().starts_with("missing field");
+        // What is missing belongs to the whole object or list; any other fault to what was read last.
+        let told = error.to_string();
+        let whole = told.starts_with("missing field") || told.starts_with("invalid length");
         let place = path_to(text, error.line(), error.column(), whole);
-        if place.is_empty() {
-            LoadError::json(file, &error)
+        // A reader who wants a list of two calls a third entry no JSON.
+        let is_json = serde_json::from_str::<IgnoredAny>(text).is_ok();
+        let reason = if is_json {
+            Reason::of_shape(&error)
         } else {
-            LoadError::new(file, place, Reason::of_text(&error))
+            Reason::of_text(&error)
+        };
+        if place.is_empty() {
+            LoadError::at_text(file, &error, reason)
+        } else {
+            LoadError::new(file, place, reason)
         }
     })
 }
@@ -42,6 +50,22 @@ pub fn from_value<T: DeserializeOwned>(
     }
     error.reason = error.reason.without_line();
     Err(error)
+}
+
+/// Reads a value that stands under a name in something larger: its place begins with that name.
+///
+/// # Errors
+/// As [`from_json`].
+pub fn read_as<T: DeserializeOwned>(name: &str, value: &serde_json::Value) -> Result<T, LoadError> {
+    from_value(name, value).map_err(|mut error| {
+        let place = error.place.to_string();
+        if place.starts_with('[') {
+            error.place = format!("{name}{place}").into();
+        } else if place != name {
+            error.place = format!("{name}.{place}").into();
+        }
+        error
+    })
 }
 
 /// An object or array that is open at some point of a text.

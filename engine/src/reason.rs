@@ -3,6 +3,8 @@
 //!
 //! What can be wrong with the boards or options of a game is for that game to say.
 
+mod reading;
+
 use crate::game::{Arg, Args};
 use serde_json::error::Category;
 use std::fmt;
@@ -80,9 +82,22 @@ impl Reason {
     /// What the reader of a text does not accept.
     #[must_use]
     pub fn of_text(error: &serde_json::Error) -> Self {
-        let fault = TextFault::of(error);
+        Self::of_reading(TextFault::of(error), reading::line(error))
+    }
+
+    /// The same of a text that is JSON, so that only the shape of what stands in it can be wrong.
+    #[must_use]
+    pub fn of_shape(error: &serde_json::Error) -> Self {
+        let fault = match TextFault::of(error) {
+            TextFault::Syntax => TextFault::Unfit,
+            fault => fault,
+        };
+        Self::of_reading(fault, reading::line_of_shape(error))
+    }
+
+    fn of_reading(fault: TextFault, line: String) -> Self {
         Self(Box::new(Told {
-            line: error.to_string(),
+            line,
             game: None,
             phrase: fault.phrase(),
             args: fault.args(),

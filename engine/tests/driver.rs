@@ -85,26 +85,26 @@ fn an_order_is_followed() {
 fn what_an_order_cannot_have_is_named() {
     for (order, code, place) in [
         (json!({"game": "chess"}), Code::ConfigGame, None),
-        (json!({}), Code::ConfigCall, Some("order")),
-        (json!("rift"), Code::ConfigCall, Some("order")),
+        (json!({}), Code::ConfigValue, Some("order")),
+        (json!("rift"), Code::ConfigValue, Some("order")),
         (
             json!({"game": "rift", "sead": 1}),
-            Code::ConfigCall,
+            Code::ConfigValue,
             Some("sead"),
         ),
         (
             json!({"game": "rift", "seed": -1}),
-            Code::ConfigCall,
+            Code::ConfigValue,
             Some("seed"),
         ),
         (
             json!({"game": "rift", "seed": "green"}),
-            Code::ConfigCall,
+            Code::ConfigValue,
             Some("seed"),
         ),
         (
             json!({"game": "rift", "scenario": "nowhere"}),
-            Code::ConfigOptions,
+            Code::ConfigScenario,
             Some("board"),
         ),
         (
@@ -119,7 +119,7 @@ fn what_an_order_cannot_have_is_named() {
         ),
         (
             json!({"game": "rift", "seats": 9}),
-            Code::ConfigOptions,
+            Code::ConfigSeats,
             Some("teams[2]"),
         ),
         (
@@ -149,7 +149,7 @@ fn what_an_order_cannot_have_is_named() {
         ),
         (
             json!({"game": "rift", "position": {}, "deal": []}),
-            Code::ConfigCall,
+            Code::ConfigValue,
             Some("deal"),
         ),
     ] {
@@ -166,10 +166,13 @@ fn an_action_that_is_not_carried_out_says_why() {
         refuse(driver, "act", json!({"seat": seat, "action": action}))
     };
     let early = act(&mut driver, json!(0), json!("step"));
-    assert_eq!((early.code, early.rule), (Code::Illegal, Some("RIFT-5.3")));
+    assert_eq!(
+        (early.code, early.rule),
+        (Code::ActionIllegal, Some("RIFT-5.3"))
+    );
     assert_eq!(early.key, "rift-refusal-no-active-ship");
     let other = act(&mut driver, json!(1), json!({"activate": 1}));
-    assert_eq!(other.code, Code::NotYourTurn);
+    assert_eq!(other.code, Code::ActionNotYourTurn);
     let stranger = act(&mut driver, json!(7), json!("step"));
     assert_eq!(stranger.code, Code::ConfigSeat);
     for nonsense in [
@@ -182,12 +185,12 @@ fn an_action_that_is_not_carried_out_says_why() {
         let fault = act(&mut driver, json!(0), nonsense);
         assert_eq!(
             (fault.code, fault.key.as_str()),
-            (Code::Illegal, "api-malformed")
+            (Code::ActionMalformed, "api-malformed")
         );
     }
     assert_eq!(
         act(&mut driver, json!(-1), json!("step")).code,
-        Code::ConfigCall
+        Code::ConfigValue
     );
     ask(
         &mut driver,
@@ -196,7 +199,157 @@ fn an_action_that_is_not_carried_out_says_why() {
     );
     ask(&mut driver, "act", json!({"seat": 1, "action": "concede"}));
     let late = act(&mut driver, json!(0), json!("step"));
-    assert_eq!(late.code, Code::Over);
+    assert_eq!(late.code, Code::ActionOver);
+}
+
+#[test]
+fn an_action_of_another_shape_says_what_is_needed_and_where() {
+    let mut driver = create(json!({"game": "rift"}));
+    for (action, place, reason) in [
+        (
+            json!({"fire": [0, null]}),
+            "action.fire",
+            "a list of 3 is needed, not of 2",
+        ),
+        (
+            json!({"fire": [0, null, {"main": 1, "aux": 0}, 9]}),
+            "action.fire[3]",
+            "the list is longer than it may be",
+        ),
+        (
+            json!({"fire": [0, null, {"main": "all", "aux": 0}]}),
+            "action.fire[2].main",
+            "a whole number from 0 to 255 is needed, not \"all\"",
+        ),
+        (
+            json!("fire"),
+            "action",
+            "a name with a list is needed, not the name alone",
+        ),
+        (
+            json!(7),
+            "action",
+            "a name is needed, or an object with one name",
+        ),
+    ] {
+        let fault = refuse(&mut driver, "act", json!({"seat": 0, "action": action}));
+        assert_eq!(fault.code, Code::ActionMalformed, "{action}");
+        assert_eq!(fault.place.as_deref(), Some(place), "{action}");
+        assert_eq!(fault.args["reason"], reason, "{action}");
+    }
+}
+
+/// Actions that are none, made of one that is: another form, an entry too few, one too many, values of
+/// other kinds.
+fn mangled(action: &Value) -> Vec<Value> {
+    let Some((name, value)) = action.as_object().and_then(|map| map.iter().next()) else {
+        let name = action.as_str().unwrap_or_default();
+        return vec![
+            json!({name: 1}),
+            json!({name: {}}),
+            json!(format!("{name}-x")),
+        ];
+    };
+    let odd = [
+        json!(null),
+        json!("much"),
+        json!(-1),
+        json!(1.5),
+        json!(true),
+    ];
+    let odd = odd.into_iter().chain([json!([]), json!({"nonsense": 1})]);
+    let mut all: Vec<Value> = odd.clone().map(|value| json!({name: value})).collect();
+    all.push(json!(name));
+    if let Some(list) = value.as_array() {
+        let mut long = list.clone();
+        long.push(json!(1));
+        all.push(json!({name: long}));
+        all.push(json!({name: list.iter().skip(1).collect::<Vec<_>>()}));
+        for place in 0..list.len() {
+            for value in odd.clone() {
+                let mut other = list.clone();
+                other[place] = value;
+                all.push(json!({name: other}));
+            }
+        }
+    }
+    all
+}
+
+/// Nobody who plays from outside knows what the engine is written in.
+#[test]
+fn no_fault_speaks_of_types_of_the_program() {
+    let words = [
+        "expected",
+        "tuple",
+        "struct ",
+        "enum ",
+        "variant",
+        "newtype",
+        "sequence",
+        "integer `",
+        "string \"",
+        " u8",
+        "EOF",
+    ];
+    let mut malformed = 0;
+    for game in Driver::games().as_array().into_iter().flatten() {
+        let game = &game["game"];
+        let mut driver = create(json!({"game": game, "seed": 2}));
+        for step in 0..30_usize {
+            let legal = ask(&mut driver, "legal", Value::Null);
+            let legal = legal.as_array().cloned().unwrap_or_default();
+            for action in legal.iter().take(12).flat_map(mangled) {
+                let values = json!({"action": action, "draws": []});
+                let Err(fault) = driver.call("act", &values) else {
+                    break;
+                };
+                if fault.code == Code::ActionMalformed {
+                    malformed += 1;
+                    let told = fault.args["reason"].as_str().unwrap_or_default();
+                    let found = words.iter().find(|word| told.contains(**word));
+                    assert_eq!(found, None, "{game} {action}: {told}");
+                }
+            }
+            let legal = ask(&mut driver, "legal", Value::Null);
+            let Some(action) = legal.get(step * 5 % legal.as_array().map_or(1, Vec::len).max(1))
+            else {
+                break;
+            };
+            ask(&mut driver, "act", json!({"action": action}));
+        }
+    }
+    assert!(malformed > 1000, "{malformed}");
+}
+
+/// The codes that a document names.
+fn codes_in(text: &str) -> Vec<&str> {
+    let families = ["action/", "load/", "config/", "store/", "net/"];
+    let quoted = text.split(['"', '\'', '`']);
+    let mut codes: Vec<&str> = quoted
+        .filter(|word| families.iter().any(|family| word.starts_with(family)) || *word == "bug")
+        .filter(|word| word.len() > 6 || *word == "bug")
+        .collect();
+    codes.sort_unstable();
+    codes.dedup();
+    codes
+}
+
+#[test]
+fn one_list_of_codes_serves_the_package_the_players_and_the_documents() {
+    let mut codes = Code::ALL.map(Code::name).to_vec();
+    codes.sort_unstable();
+    let package = include_str!("../../npm/package/index.d.ts");
+    let player = include_str!("../../static/embed/player.v1.d.ts");
+    for (file, text) in [("the package", package), ("the player", player)] {
+        let list = text.split("export type ErrorCode =").nth(1);
+        let list = list.and_then(|rest| rest.split(';').next());
+        assert_eq!(codes_in(list.unwrap_or_default()), codes, "{file}");
+    }
+    let document = include_str!("../../docs/embed.md");
+    let section = document.split("## Codes").nth(1);
+    let section = section.and_then(|rest| rest.split("\n## ").next());
+    assert_eq!(codes_in(section.unwrap_or_default()), codes);
 }
 
 #[test]
@@ -219,7 +372,7 @@ fn calls_that_cannot_be_read_change_nothing() {
         ),
     ] {
         let fault = refuse(&mut driver, name, values.clone());
-        assert_eq!(fault.code, Code::ConfigCall, "{name} {values}: {fault:?}");
+        assert_eq!(fault.code, Code::ConfigValue, "{name} {values}: {fault:?}");
         assert!(
             fault
                 .place
@@ -233,7 +386,7 @@ fn calls_that_cannot_be_read_change_nothing() {
         let fault = driver
             .call(name, &json!({"nonsense": 1}))
             .expect_err("a fault");
-        assert_eq!(fault.code, Code::ConfigCall, "{name}");
+        assert_eq!(fault.code, Code::ConfigValue, "{name}");
     }
 }
 

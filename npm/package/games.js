@@ -19,7 +19,7 @@ export class GameError extends Error {
 
 const unreadable = (place, reason) =>
   new GameError({
-    code: "config/call",
+    code: "config/value",
     sentence: `${place}: ${reason}`,
     key: "api-config",
     args: { place, reason },
@@ -102,7 +102,7 @@ export class Game {
 
   #call(name, values = {}) {
     return guard(() => {
-      if (!this.#table) throw unreadable(name, "the game was freed");
+      if (!this.#table) throw new GameError({ code: "action/no_match", sentence: "The game was freed.", key: "api-no-match" });
       return this.#table.call(name, input(values, name));
     });
   }

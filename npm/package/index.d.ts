@@ -21,11 +21,17 @@ export type Draw = [of: number, value: number];
 /** A value of a sentence: a number, a name, or the key of a word in the phrase files. */
 export type Value = number | string | { term: string };
 
-/** Every code of an error. */
+/**
+ * Every code of an error, of this package, of the command line and of players in other pages. A code
+ * never changes its meaning; new ones may come. `load/unreadable` is not given any more: the other
+ * codes that begin with `load/` say what is wrong.
+ */
 export type ErrorCode =
   | 'action/illegal'
   | 'action/not_your_turn'
   | 'action/over'
+  | 'action/malformed'
+  | 'action/no_match'
   | 'load/too_large'
   | 'load/not_a_save'
   | 'load/newer'
@@ -36,13 +42,23 @@ export type ErrorCode =
   | 'load/options'
   | 'load/refused'
   | 'load/draws'
-  | 'config/call'
+  | 'load/unreadable'
+  | 'load/unreachable'
   | 'config/game'
+  | 'config/scenario'
   | 'config/options'
+  | 'config/seats'
+  | 'config/seat'
+  | 'config/mode'
+  | 'config/load'
   | 'config/position'
   | 'config/pack'
-  | 'config/seat'
   | 'config/draws'
+  | 'config/value'
+  | 'config/view_only'
+  | 'store/refused'
+  | 'store/full'
+  | 'net/unreachable'
   | 'bug';
 
 /** What an error says. */

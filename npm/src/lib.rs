@@ -65,20 +65,14 @@ pub fn games() -> JsValue {
 /// All codes of faults.
 #[wasm_bindgen]
 pub fn codes() -> JsValue {
-    write(&json!(Code::ALL))
+    write(&json!(Code::ALL.as_slice()))
 }
 
 fn read(value: JsValue) -> Result<Value, JsValue> {
     if value.is_undefined() {
         return Ok(Value::Null);
     }
-    from_value(value).map_err(|error| {
-        let reason = error.to_string();
-        write(
-            &json!({"code": Code::ConfigCall, "rule": null, "key": "api-config", "place": "call",
-            "args": {"place": "call", "reason": reason}, "sentence": reason}),
-        )
-    })
+    from_value(value).map_err(|_| throw(&Fault::unreadable("call", "this is no plain data")))
 }
 
 /// Plain data as objects and lists of JavaScript.

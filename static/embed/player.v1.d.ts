@@ -50,22 +50,40 @@ export interface ElementConfig extends PlayerConfig {
 
 export type PlayerState = "idle" | "loading" | "ready" | "playing" | "over" | "error";
 
+/**
+ * Every code of an error, of this player, of the package for JavaScript and of the command line. A code
+ * never changes its meaning; new ones may come. `load/unreadable` is not given any more: the other
+ * codes that begin with `load/` say what is wrong.
+ */
 export type ErrorCode =
-  | "load/unreadable"
-  | "load/unreachable"
   | "action/illegal"
   | "action/not_your_turn"
   | "action/over"
   | "action/malformed"
   | "action/no_match"
+  | "load/too_large"
+  | "load/not_a_save"
+  | "load/newer"
+  | "load/other_game"
+  | "load/damaged"
+  | "load/rules"
+  | "load/content"
+  | "load/options"
+  | "load/refused"
+  | "load/draws"
+  | "load/unreadable"
+  | "load/unreachable"
   | "config/game"
   | "config/scenario"
   | "config/options"
   | "config/seats"
+  | "config/seat"
   | "config/mode"
   | "config/load"
-  | "config/value"
+  | "config/position"
   | "config/pack"
+  | "config/draws"
+  | "config/value"
   | "config/view_only"
   | "store/refused"
   | "store/full"

@@ -94,7 +94,7 @@ test("saves go out and come in, positions are shown, actions are taken back", as
   await player.locator(".replay").waitFor();
   await ask(page, "one", "goto");
   await player.locator(ORDER).first().waitFor();
-  assert.deepEqual((await ask(page, "one", "load", "nonsense")).code, "load/unreadable");
+  assert.deepEqual((await ask(page, "one", "load", "nonsense")).code, "load/not_a_save");
   assertClean(page);
 });
 
@@ -107,10 +107,10 @@ test("what is asked wrongly is refused with its code and changes nothing", async
     ["act", [null], "action/malformed"],
     ["act", [{ activate: 9 }], "action/illegal"],
     ["act", ["end-turn", 1], "action/not_your_turn"],
-    ["act", ["end-turn", 77], "action/malformed"],
+    ["act", ["end-turn", 77], "config/seat"],
     ["legal", [1], "action/not_your_turn"],
     ["goto", ["soon"], "config/value"],
-    ["load", ["{}"], "load/unreadable"],
+    ["load", ["{}"], "load/not_a_save"],
   ]) {
     const answer = await ask(page, "one", method, ...data);
     assert.equal(answer.code, code, `${method} ${JSON.stringify(data)}: ${JSON.stringify(answer)}`);

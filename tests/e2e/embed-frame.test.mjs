@@ -101,7 +101,7 @@ test("a configuration that is none is told on a page that can be read", async ()
     [{ game: "rift", options: '{"teams":[9]}' }, "config/options"],
     [{ game: "rift", mode: "sleep" }, "config/mode"],
     [{ game: "rift", mode: "view" }, "config/load"],
-    [{ game: "rift", mode: "view", load: "nonsense" }, "load/unreadable"],
+    [{ game: "rift", mode: "view", load: "nonsense" }, "load/not_a_save"],
     [{ game: "rift", load: "https://elsewhere.example/a.centauri" }, "load/unreachable"],
     [{ game: "rift", theme: "pink" }, "config/value"],
     [{ game: "rift", mode: "puzzle", scenario: "cold-open" }, "config/scenario"],

@@ -74,19 +74,23 @@ test("each kind of error has its code", () => {
   const game = create("rift", { seed: 1, rules: { first: { seat: 0 } } });
   const code = (work) => thrown(work)?.code;
   assert.equal(code(() => game.act(0, "step")), "action/illegal");
+  assert.equal(code(() => game.act(0, "dance")), "action/malformed");
   assert.equal(code(() => game.act(1, { activate: 1 })), "action/not_your_turn");
   assert.equal(code(() => game.act(5, "step")), "config/seat");
   assert.equal(code(() => create("chess")), "config/game");
-  assert.equal(code(() => create("rift", { scenario: "x" })), "config/options");
-  assert.equal(code(() => create("rift", { seed: {} })), "config/call");
+  assert.equal(code(() => create("rift", { scenario: "x" })), "config/scenario");
+  assert.equal(code(() => create("rift", { seats: 9 })), "config/seats");
+  assert.equal(code(() => create("rift", { pieces: ["ufo"] })), "config/options");
+  assert.equal(code(() => create("rift", { seed: {} })), "config/value");
   assert.equal(code(() => load("")), "load/not_a_save");
+  assert.equal(code(() => load("nonsense")), "load/not_a_save");
   assert.equal(code(() => load('{"format":"centauri-save/99"}')), "load/newer");
   assert.equal(code(() => load(game.save().replace("standard-2", "standard-4"))), "load/damaged");
   assert.equal(code(() => load("x".repeat(5_000_000))), "load/too_large");
   game.act(0, "concede");
   assert.equal(code(() => game.act(1, "end-turn")), "action/over");
   game.free();
-  assert.equal(code(() => game.status()), "config/call");
+  assert.equal(code(() => game.status()), "action/no_match");
 });
 
 test("a refusal names the rule and says why in a sentence", () => {

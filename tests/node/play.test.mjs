@@ -249,8 +249,8 @@ test("space-rift: an order says scenario, seats and rules", () => {
     return [];
   };
   assert.deepEqual(code({ pieces: ["DD"] }), ["config/options", "pieces"]);
-  assert.deepEqual(code({ seats: 9 }), ["config/options", "seats"]);
-  assert.deepEqual(code({ scenario: "srr-99" }), ["config/options", "scenario"]);
+  assert.deepEqual(code({ seats: 9 }), ["config/seats", "seats"]);
+  assert.deepEqual(code({ scenario: "srr-99" }), ["config/scenario", "scenario"]);
   assert.deepEqual(code({ rules: { gravity: true } }), ["config/options", "rules.gravity"]);
 });
 
@@ -308,9 +308,9 @@ test("exodus: an order says map, seats, mode and rules", () => {
     return [];
   };
   assert.deepEqual(code({ pieces: ["raider"] }), ["config/options", "pieces"]);
-  assert.deepEqual(code({ seats: 7 }), ["config/options", "seats"]);
-  assert.deepEqual(code({ scenario: "3-long", seats: 4 }), ["config/options", "seats"]);
-  assert.deepEqual(code({ scenario: "3-wide" }), ["config/options", "layout"]);
+  assert.deepEqual(code({ seats: 7 }), ["config/seats", "seats"]);
+  assert.deepEqual(code({ scenario: "3-long", seats: 4 }), ["config/seats", "seats"]);
+  assert.deepEqual(code({ scenario: "3-wide" }), ["config/scenario", "layout"]);
   assert.deepEqual(code({ rules: { gravity: true } }), ["config/options", "rules.gravity"]);
 });
 

@@ -174,7 +174,7 @@ mod tests {
             "undo-other-seat",
             "undo-final",
             "bug",
-            "draws",
+            "no-match",
         ] {
             let key = format!("api-{key}");
             assert!(english.say(&key, &Map::new()).is_some(), "{key}");

@@ -4,7 +4,7 @@ use super::{Code, Fault};
 use crate::bots::Level;
 use crate::chance::Draw;
 use crate::game::{Seat, Viewer};
-use crate::load::from_value;
+use crate::load::read_as;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -48,17 +48,8 @@ impl<'a> Arguments<'a> {
     /// Names the place that cannot be read.
     pub fn read<T: DeserializeOwned>(&self, name: &str) -> Result<Option<T>, Fault> {
         let value = self.value(name);
-        let read = |value| {
-            from_value(name, value).map_err(|mut error| {
-                let place = error.place.to_string();
-                if place.starts_with('[') {
-                    error.place = format!("{name}{place}").into();
-                } else if place != name {
-                    error.place = format!("{name}.{place}").into();
-                }
-                Fault::config(Code::ConfigCall, &error)
-            })
-        };
+        let read =
+            |value| read_as(name, value).map_err(|error| Fault::config(Code::ConfigValue, &error));
         value.map(read).transpose()
     }
 

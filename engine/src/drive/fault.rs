@@ -1,6 +1,7 @@
 //! What is answered instead of a result: a code of a closed list, the key of a sentence with its
 //! values, the rule, the place. The sentence itself is worded by whoever shows it.
 
+use super::Code;
 use crate::error::{Cites, LoadError};
 use crate::game::{Arg, Args, Game, Seat, Status};
 use crate::pack::PackError;
@@ -9,114 +10,6 @@ use crate::save::SaveError;
 use crate::session::{ActError, Session, UndoError};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
-
-/// Every code there is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Code {
-    /// A rule refuses the action, or it is none of the game's.
-    Illegal,
-    /// The game waits for somebody else.
-    NotYourTurn,
-    /// The game is over.
-    Over,
-    /// Too large a text.
-    LoadTooLarge,
-    /// No save and no share code.
-    LoadNotASave,
-    /// Written by a later version.
-    LoadNewer,
-    /// Of a game that is not known.
-    LoadOtherGame,
-    /// Changed or cut.
-    LoadDamaged,
-    /// Of other rules.
-    LoadRules,
-    /// Of other content.
-    LoadContent,
-    /// With options or a position that cannot be played.
-    LoadOptions,
-    /// With an action that is refused.
-    LoadRefused,
-    /// With dice or cards that nothing asks for.
-    LoadDraws,
-    /// What is asked for, or its values, cannot be read.
-    ConfigCall,
-    /// No such game.
-    ConfigGame,
-    /// Options that cannot be played.
-    ConfigOptions,
-    /// A position that cannot be played.
-    ConfigPosition,
-    /// A content pack that is refused.
-    ConfigPack,
-    /// No such seat.
-    ConfigSeat,
-    /// Dice or cards that nothing asks for.
-    ConfigDraws,
-    /// A fault of the program.
-    Bug,
-}
-
-impl Code {
-    /// All codes.
-    pub const ALL: [Self; 21] = [
-        Self::Illegal,
-        Self::NotYourTurn,
-        Self::Over,
-        Self::LoadTooLarge,
-        Self::LoadNotASave,
-        Self::LoadNewer,
-        Self::LoadOtherGame,
-        Self::LoadDamaged,
-        Self::LoadRules,
-        Self::LoadContent,
-        Self::LoadOptions,
-        Self::LoadRefused,
-        Self::LoadDraws,
-        Self::ConfigCall,
-        Self::ConfigGame,
-        Self::ConfigOptions,
-        Self::ConfigPosition,
-        Self::ConfigPack,
-        Self::ConfigSeat,
-        Self::ConfigDraws,
-        Self::Bug,
-    ];
-
-    /// Its name, which stays.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Illegal => "action/illegal",
-            Self::NotYourTurn => "action/not_your_turn",
-            Self::Over => "action/over",
-            Self::LoadTooLarge => "load/too_large",
-            Self::LoadNotASave => "load/not_a_save",
-            Self::LoadNewer => "load/newer",
-            Self::LoadOtherGame => "load/other_game",
-            Self::LoadDamaged => "load/damaged",
-            Self::LoadRules => "load/rules",
-            Self::LoadContent => "load/content",
-            Self::LoadOptions => "load/options",
-            Self::LoadRefused => "load/refused",
-            Self::LoadDraws => "load/draws",
-            Self::ConfigCall => "config/call",
-            Self::ConfigGame => "config/game",
-            Self::ConfigOptions => "config/options",
-            Self::ConfigPosition => "config/position",
-            Self::ConfigPack => "config/pack",
-            Self::ConfigSeat => "config/seat",
-            Self::ConfigDraws => "config/draws",
-            Self::Bug => "bug",
-        }
-    }
-}
-
-impl Serialize for Code {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
 
 /// Why not.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -161,11 +54,17 @@ impl Fault {
     /// What cannot be read at `place` of a call, and why.
     #[must_use]
     pub fn unreadable(place: &str, reason: &str) -> Self {
-        Self::config(Code::ConfigCall, &LoadError::new("call", place, reason))
+        Self::config(Code::ConfigValue, &LoadError::new("call", place, reason))
     }
 
     pub(crate) fn no_seat(seat: Seat) -> Self {
         Self::new(Code::ConfigSeat, "api-no-seat").with("seat", seat.0)
+    }
+
+    /// Where a match was to be, there is none.
+    #[must_use]
+    pub fn no_match() -> Self {
+        Self::new(Code::ActionNoMatch, "api-no-match")
     }
 
     /// A fault of the program, which nothing that is handed in should bring about.
@@ -193,9 +92,9 @@ impl Fault {
             ActError::Draws => Self::new(Code::ConfigDraws, "api-draws"),
             ActError::Refused(refusal) => {
                 let code = match session.status() {
-                    Status::Over(_) => Code::Over,
-                    Status::WaitingFor(seats) if seats.has(seat) => Code::Illegal,
-                    Status::WaitingFor(_) => Code::NotYourTurn,
+                    Status::Over(_) => Code::ActionOver,
+                    Status::WaitingFor(seats) if seats.has(seat) => Code::ActionIllegal,
+                    Status::WaitingFor(_) => Code::ActionNotYourTurn,
                 };
                 Self::refused::<G>(code, refusal)
             }
@@ -219,10 +118,10 @@ pub(crate) fn values(prefix: &str, args: &Args) -> Map<String, Value> {
 impl From<UndoError> for Fault {
     fn from(error: UndoError) -> Self {
         let (code, key) = match error {
-            UndoError::Off => (Code::Illegal, "api-undo-off"),
-            UndoError::Nothing => (Code::Illegal, "api-undo-nothing"),
-            UndoError::OtherSeat(_) => (Code::NotYourTurn, "api-undo-other-seat"),
-            UndoError::Chance | UndoError::Final => (Code::Illegal, "api-undo-final"),
+            UndoError::Off => (Code::ActionIllegal, "api-undo-off"),
+            UndoError::Nothing => (Code::ActionIllegal, "api-undo-nothing"),
+            UndoError::OtherSeat(_) => (Code::ActionNotYourTurn, "api-undo-other-seat"),
+            UndoError::Chance | UndoError::Final => (Code::ActionIllegal, "api-undo-final"),
         };
         Self::new(code, key)
     }

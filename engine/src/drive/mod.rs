@@ -5,13 +5,15 @@
 //! understood is a [`Fault`], and the game stays as it was.
 
 mod call;
+mod code;
 mod fault;
 mod order;
 mod sheet;
 pub(crate) mod table;
 
 pub use call::Arguments;
-pub use fault::{Code, Fault};
+pub use code::Code;
+pub use fault::Fault;
 pub use order::{Order, SetUp, pack_text};
 pub use sheet::{Sheet, SheetFile};
 pub(crate) use table::Table;

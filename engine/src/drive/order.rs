@@ -134,7 +134,7 @@ impl Order {
     /// Names the place that cannot be read.
     pub fn read(value: &Value) -> Result<Self, Fault> {
         let words: Words =
-            from_value("order", value).map_err(|error| Fault::config(Code::ConfigCall, &error))?;
+            from_value("order", value).map_err(|error| Fault::config(Code::ConfigValue, &error))?;
         let set_up = SetUp {
             scenario: words.scenario,
             seats: words.seats,

@@ -5,7 +5,7 @@ use super::{Code, Driven, Fault, Order};
 use crate::chance::{Draw, Script};
 use crate::error::LoadError;
 use crate::game::{Choice, Game, Prompt, Seat, Seats, Spot, Status, Viewer};
-use crate::load::from_value;
+use crate::load::{from_value, read_as};
 use crate::session::{Session, Undo};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -27,7 +27,10 @@ fn list(seats: Seats) -> Value {
 /// # Errors
 /// Names the part of the order that cannot be played, and why.
 pub(crate) fn begin<G: Driven>(order: &Order, stock: &G::Stock) -> Result<Session<G>, Fault> {
-    let refuse = |error: LoadError| Fault::config(Code::ConfigOptions, &error);
+    let refuse = |error: LoadError| {
+        let code = Code::of_set_up(&error.place.to_string());
+        Fault::config(code, &error)
+    };
     let options = match &order.options {
         Some(options) => from_value("options", options).map_err(refuse)?,
         None => G::set_up(&order.set_up, stock).map_err(refuse)?,
@@ -114,7 +117,7 @@ impl<G: Driven> Table<'_, G> {
             json!({
                 "spot": spot(choice.spot),
                 "action": plain(choice.action),
-                "refusal": refusal.map(|refusal| Fault::refused::<G>(Code::Illegal, refusal)),
+                "refusal": refusal.map(|refusal| Fault::refused::<G>(Code::ActionIllegal, refusal)),
             })
         };
         json!({
@@ -177,10 +180,12 @@ pub(crate) fn act<G: Driven>(
     if seat != Seat::TABLE && !session.game().seats().has(seat) {
         return Err(Fault::no_seat(seat));
     }
-    let action: G::Action = from_value("action", action).map_err(|error| {
-        let mut fault =
-            Fault::new(Code::Illegal, "api-malformed").with("reason", error.reason.to_string());
-        fault.place = Some(error.place.to_string());
+    let action: G::Action = read_as("action", action).map_err(|error| {
+        let place = error.place.to_string();
+        let mut fault = Fault::new(Code::ActionMalformed, "api-malformed")
+            .with("place", place.as_str())
+            .with("reason", error.reason.to_string());
+        fault.place = Some(place);
         fault
     })?;
     let before = session.log().len();

@@ -25,6 +25,8 @@ use serde::de::DeserializeOwned;
 const DEALT: u8 = 1;
 /// The number of the format of games that began in a position.
 const PLACED: u8 = 2;
+/// Numbers beyond are none that a format will ever have: what begins with them is no code.
+const FORMATS: u8 = 32;
 /// Longest code that is read, in letters.
 pub const MAX_LETTERS: usize = 1 << 18;
 /// Most entries that are read.
@@ -121,7 +123,7 @@ impl Code {
         let placed = match bytes.first() {
             Some(&DEALT) => false,
             Some(&PLACED) => true,
-            Some(&found) if found > PLACED => {
+            Some(&found) if found > PLACED && found < FORMATS => {
                 return Err(SaveError::Newer {
                     found: u32::from(found),
                     known: u32::from(PLACED),

@@ -84,7 +84,7 @@ fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
     for (change, code, place, reason) in [
         (
             json!({"scenario": "2-wide"}),
-            Code::ConfigOptions,
+            Code::ConfigScenario,
             "layout",
             "2-wide",
         ),
@@ -96,7 +96,7 @@ fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
         ),
         (
             json!({"scenario": "3-long", "seats": 4}),
-            Code::ConfigOptions,
+            Code::ConfigSeats,
             "seats",
             "4 seats",
         ),
@@ -108,7 +108,7 @@ fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
         ),
         (
             json!({"seats": 7}),
-            Code::ConfigOptions,
+            Code::ConfigSeats,
             "seats",
             "2 to 6 seats",
         ),
@@ -178,7 +178,7 @@ fn exo_1_3_a_view_holds_what_its_own_seat_alone_sees() {
 fn exo_1_3_an_action_that_is_not_carried_out_says_why() {
     let mut driver = create(json!({"game": "exodus", "seed": 1, "rules": {"order": [0, 1]}}));
     let early = refuse(&mut driver, 0, &json!("mine"));
-    assert_eq!(early.code, Code::Illegal, "{early:?}");
+    assert_eq!(early.code, Code::ActionIllegal, "{early:?}");
     assert!(early.rule.is_some_and(|rule| rule.starts_with("EXO-")));
     assert!(early.key.starts_with("exodus-refusal-"), "{}", early.key);
     let nonsense = [

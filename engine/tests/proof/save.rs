@@ -131,7 +131,7 @@ fn what_is_no_save_says_so() {
     ] {
         assert_eq!(read(text), Err(SaveError::NotASave), "{text}");
     }
-    for text in ["", "hello, world", "AAAA", "AQ"] {
+    for text in ["", "hello, world", "nonsense", "AAAA", "AQ"] {
         assert_eq!(read_code(text), Err(SaveError::NotASave), "{text}");
     }
 }

@@ -81,7 +81,12 @@ fn a_fault_is_named_with_its_place() {
             "ships[0].bars",
             "more than",
         ),
-        ("/ships/0/crew", json!(7), "ships[0].crew", "unknown field"),
+        (
+            "/ships/0/crew",
+            json!(7),
+            "ships[0].crew",
+            "there is no key",
+        ),
         ("/mines", json!([{"at": "C3"}]), "mines[0].at", "taken"),
         (
             "/mines",

@@ -81,7 +81,12 @@ fn what_an_order_cannot_have_is_named_with_its_place() {
             "gravity",
         ),
     ] {
-        is_faulty("saga", &change, Code::ConfigOptions, place, reason);
+        let code = match place {
+            "scenario" => Code::ConfigScenario,
+            "seats" => Code::ConfigSeats,
+            _ => Code::ConfigOptions,
+        };
+        is_faulty("saga", &change, code, place, reason);
     }
 }
 
@@ -108,7 +113,7 @@ fn an_action_that_is_not_carried_out_says_why() {
     let mut driver = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
     let waiting = driver.status()["waiting"][0].as_u64().expect("a seat") as u8;
     let early = refuse(&mut driver, waiting, &json!("siege"));
-    assert_eq!(early.code, Code::Illegal, "{early:?}");
+    assert_eq!(early.code, Code::ActionIllegal, "{early:?}");
     assert!(early.rule.is_some_and(|rule| rule.starts_with("SAGA-")));
     assert!(early.key.starts_with("saga-refusal-"), "{}", early.key);
     let nonsense = [

@@ -65,7 +65,7 @@ fn sr_3_9_what_an_order_cannot_have_is_named_with_its_place() {
     for (change, code, place, reason) in [
         (
             json!({"scenario": "srr-99"}),
-            Code::ConfigOptions,
+            Code::ConfigScenario,
             "scenario",
             "srr-99",
         ),
@@ -73,7 +73,7 @@ fn sr_3_9_what_an_order_cannot_have_is_named_with_its_place() {
             json!({"scenario": {"format": 3}}),
             Code::ConfigOptions,
             "format",
-            "string",
+            "a text is needed",
         ),
         (
             json!({"scenario": taken}),
@@ -89,19 +89,19 @@ fn sr_3_9_what_an_order_cannot_have_is_named_with_its_place() {
         ),
         (
             json!({"seats": 1}),
-            Code::ConfigOptions,
+            Code::ConfigSeats,
             "seats",
             "1 to 3 seats",
         ),
         (
             json!({"seats": 7}),
-            Code::ConfigOptions,
+            Code::ConfigSeats,
             "seats",
             "1 to 3 seats",
         ),
         (
             json!({"rules": {"crews": [0, 1]}}),
-            Code::ConfigOptions,
+            Code::ConfigSeats,
             "crews",
             "1 to 3 seats",
         ),
@@ -208,10 +208,13 @@ fn sr_10_1_an_action_that_is_not_carried_out_says_why() {
         json!({"game": "space-rift", "scenario": "srb-01", "seed": 1, "rules": {"first": "south"}}),
     );
     let early = refuse(&mut driver, 0, &json!({"attack": [0, 9]}));
-    assert_eq!((early.code, early.rule), (Code::Illegal, Some("SR-4.8")));
+    assert_eq!(
+        (early.code, early.rule),
+        (Code::ActionIllegal, Some("SR-4.8"))
+    );
     assert_eq!(early.key, "space-rift-refusal-not-now");
     let other = refuse(&mut driver, 1, &json!("done"));
-    assert_eq!(other.code, Code::NotYourTurn);
+    assert_eq!(other.code, Code::ActionNotYourTurn);
     let nonsense = [
         json!("activate"),
         json!({"move": [0, "Z9", false]}),

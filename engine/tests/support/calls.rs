@@ -40,7 +40,7 @@ pub fn are_malformed(driver: &mut Driver, seat: u8, nonsense: &[Value]) {
         let fault = refuse(driver, seat, action);
         assert_eq!(
             (fault.code, fault.key.as_str()),
-            (Code::Illegal, "api-malformed")
+            (Code::ActionMalformed, "api-malformed")
         );
     }
 }

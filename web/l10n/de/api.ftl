@@ -3,7 +3,8 @@
 api-config = Das lässt sich nicht lesen oder spielen, bei { $place }: { $reason }.
 api-no-game = Es gibt kein Spiel „{ $game }“.
 api-no-seat = Es gibt keinen Sitz { $seat }.
-api-malformed = Das ist keine Aktion des Spiels: { $reason }.
+api-no-match = Hier gibt es keine Partie.
+api-malformed = Das ist keine Aktion des Spiels, bei { $place }: { $reason }.
 api-draws = Diese Würfe sind nicht die, nach denen gefragt wird.
 api-undo-off = Zurücknehmen ist abgeschaltet.
 api-undo-nothing = Es gibt nichts mehr zurückzunehmen oder wieder zu geben.

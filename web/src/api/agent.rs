@@ -184,7 +184,10 @@ impl Agent {
         let trusted = self.0.wiring.is("trusted");
         let house = self.0.house.borrow().clone().unwrap_or_default();
         if asked.request.drives() && !trusted && !may_drive(&self.0.control, &house, origin) {
-            let fault = Fault::new(Code::ConfigViewOnly, origin);
+            let told = format!(
+                "{origin} may look on and no more: `control` and embed.json must both name it."
+            );
+            let fault = Fault::new(Code::ConfigViewOnly, told);
             return self.reply(&asked, Err(fault));
         }
         if asked.request == Request::Destroy {
@@ -207,7 +210,7 @@ impl Agent {
             return;
         }
         let Some(seen) = seen else {
-            let fault = Fault::new(Code::ActionNoMatch, "no match is on the table");
+            let fault = Fault::new(Code::ActionNoMatch, "No match is on the table.");
             return self.reply(&asked, Err(fault));
         };
         *self.0.doing.borrow_mut() = Some(asked.clone());
@@ -227,7 +230,7 @@ impl Agent {
         let Some(seen) = seen else {
             let doing = self.0.doing.borrow_mut().take();
             if let Some(asked) = doing {
-                let fault = Fault::new(Code::ActionNoMatch, "the match was left");
+                let fault = Fault::new(Code::ActionNoMatch, "The match was left.");
                 self.reply(&asked, Err(fault));
             }
             return;

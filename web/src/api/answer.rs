@@ -9,6 +9,7 @@ use crate::play::onlooker::Seen;
 use crate::play::{Deed, Hosted, is_human, undoer};
 use engine::error::Cites;
 use engine::game::{Seat, Seats, Status};
+use engine::load::read_as;
 use engine::save;
 use serde_json::{Value, json};
 
@@ -54,7 +55,10 @@ pub(super) fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> A
         | Request::Viewport
         | Request::Focus
         | Request::Fullscreen
-        | Request::Destroy => Answer::Now(Err(Fault::new(Code::Bug, "asked of the wrong one"))),
+        | Request::Destroy => Answer::Now(Err(Fault::new(
+            Code::Bug,
+            "Another part of the player answers this.",
+        ))),
     }
 }
 
@@ -70,7 +74,10 @@ fn take_back<G: Hosted>(seen: &Seen<G>) -> Answer {
             seen.deeds.emit(Deed::Undo(seat));
             Answer::Later
         }
-        None => Answer::Now(Err(Fault::new(Code::ActionIllegal, "nothing to take back"))),
+        None => Answer::Now(Err(Fault::new(
+            Code::ActionIllegal,
+            "There is nothing to take back.",
+        ))),
     }
 }
 
@@ -85,14 +92,15 @@ fn seat<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Seat, Fault> {
             let seat = number
                 .map(Seat)
                 .filter(|&seat| session.game().seats().has(seat));
-            Some(seat.ok_or_else(|| Fault::new(Code::ActionMalformed, format!("seat {named}")))?)
+            let missing = || Fault::new(Code::ConfigSeat, format!("There is no seat {named}."));
+            Some(seat.ok_or_else(missing)?)
         }
     };
     let here = seat.filter(|&seat| is_human(&seen.sitters, seat));
     here.ok_or_else(|| match session.status() {
-        Status::Over(_) => Fault::new(Code::ActionOver, "the match is over"),
+        Status::Over(_) => Fault::new(Code::ActionOver, "The match is over."),
         Status::WaitingFor(_) => {
-            Fault::new(Code::ActionNotYourTurn, "nobody at this screen is asked")
+            Fault::new(Code::ActionNotYourTurn, "Nobody at this screen is asked.")
         }
     })
 }
@@ -116,11 +124,14 @@ fn together<G: Hosted>(seen: &Seen<G>, data: &Value, seat: Seat) -> Seats {
 fn deed<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Fault> {
     let session = &seen.session;
     if let Status::Over(_) = session.status() {
-        return Err(Fault::new(Code::ActionOver, "the match is over"));
+        return Err(Fault::new(Code::ActionOver, "The match is over."));
     }
-    let action = data.get("action").cloned().unwrap_or_default();
-    let action: G::Action = serde_json::from_value(action)
-        .map_err(|error| Fault::new(Code::ActionMalformed, error.to_string()))?;
+    let action = data.get("action").unwrap_or(&Value::Null);
+    let action: G::Action = read_as("action", action).map_err(|error| {
+        let (place, reason) = (error.place, error.reason);
+        let told = format!("This is no action of the game, at {place}: {reason}.");
+        Fault::new(Code::ActionMalformed, told)
+    })?;
     let seat = seat(seen, data)?;
     // Where nobody is named, it is the order of whoever of them may give it.
     let mut may = together(seen, data, seat).iter();
@@ -130,7 +141,7 @@ fn deed<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Faul
     if !asked && !session.asides(seat).contains(&action) {
         return Err(Fault::new(
             Code::ActionNotYourTurn,
-            format!("seat {}", seat.0),
+            format!("The match does not wait for seat {}.", seat.0),
         ));
     }
     Ok(Deed::Act(seat, action))
@@ -145,7 +156,7 @@ pub(super) fn outcome<G: Hosted>(seen: &Seen<G>, phrases: &Phrases) -> Result<Va
             let why = seen.session.game().explain(phrases, refusal);
             told(format!("{}: {why}", refusal.rule()))
         }
-        Some(Refused::Undo(error)) => told(error.to_string()),
-        Some(Refused::Other) => told("not accepted".to_owned()),
+        Some(Refused::Undo(error)) => told(format!("It cannot be taken back: {error}.")),
+        Some(Refused::Other) => told("The action is not accepted.".to_owned()),
     }
 }

@@ -96,7 +96,10 @@ pub(super) fn use_asked(
                     | Request::Act
                     | Request::Legal
                     | Request::Undo
-                    | Request::Destroy => Err(Fault::new(Code::Bug, "asked of the wrong one")),
+                    | Request::Destroy => Err(Fault::new(
+                        Code::Bug,
+                        "Another part of the player answers this.",
+                    )),
                 };
                 answering.reply(&asked, done);
             }));
@@ -145,7 +148,8 @@ async fn taken_in(
         .into_iter()
         .find_map(|key| asked.data[key].as_str());
     let Some(text) = text else {
-        return Err(Fault::new(Code::LoadUnreadable, "neither code nor file"));
+        let told = "`load` needs a `code` or a `file`, as a text.";
+        return Err(Fault::new(Code::ConfigValue, told));
     };
     let mut record = read(text, phrases.text(&title(config)), phrases).await?;
     seat(&mut record, config);
@@ -158,12 +162,15 @@ fn goto(
     last: Option<String>,
     steps: &UseReducerDispatcher<Places>,
 ) -> Result<Value, Fault> {
-    let id = last.ok_or_else(|| Fault::new(Code::ActionNoMatch, "no match was opened"))?;
+    let id = last.ok_or_else(|| Fault::new(Code::ActionNoMatch, "No match was opened."))?;
     let route = match &data["step"] {
         Value::Null => Route::Table { id },
         step => {
             let at = step.as_u64().and_then(|step| usize::try_from(step).ok());
-            let at = at.ok_or_else(|| Fault::new(Code::ConfigValue, format!("step {step}")))?;
+            let at = at.ok_or_else(|| {
+                let told = format!("`step` is a whole number from 0, not {step}.");
+                Fault::new(Code::ConfigValue, told)
+            })?;
             Route::Replay { id, at: Some(at) }
         }
     };
@@ -174,7 +181,8 @@ fn goto(
 /// Lets the match rest while nobody can see it.
 fn visibility(data: &Value, on_rest: &Callback<bool>) -> Result<Value, Fault> {
     let visible = data["visible"].as_bool();
-    let visible = visible.ok_or_else(|| Fault::new(Code::ConfigValue, "visible"))?;
+    let told = "`visible` is true or false.";
+    let visible = visible.ok_or_else(|| Fault::new(Code::ConfigValue, told))?;
     if !visible {
         sound::hush();
     }
@@ -185,7 +193,8 @@ fn visibility(data: &Value, on_rest: &Callback<bool>) -> Result<Value, Fault> {
 /// Keeps clear of what covers the edges of the player.
 fn viewport(data: &Value, ground: &Ground) -> Result<Value, Fault> {
     let area = data["safeArea"].as_object();
-    let area = area.ok_or_else(|| Fault::new(Code::ConfigValue, "safeArea"))?;
+    let told = "`safeArea` is an object with the edges that something covers.";
+    let area = area.ok_or_else(|| Fault::new(Code::ConfigValue, told))?;
     let root = ground
         .root()
         .and_then(|root| root.dyn_into::<HtmlElement>().ok());

@@ -5,6 +5,7 @@ use crate::games::GameName;
 use crate::store::Sitter;
 use crate::store::settings::Theme;
 use engine::bots::Level;
+use engine::reason::Reason;
 use serde_json::Value;
 
 /// What is played.
@@ -125,7 +126,7 @@ impl Config {
                 .collect()
         };
         let game = get("game").unwrap_or_default();
-        let game = GameName::named(game).ok_or_else(|| Fault::new(Code::ConfigGame, game))?;
+        let game = GameName::named(game).ok_or_else(|| no_game(game))?;
         let start = [("click", ()), ("auto", ()), ("visible", ())];
         choice("start", get("start"), &start)?;
         Ok(Self {
@@ -190,11 +191,19 @@ fn choice<T: Copy>(key: &str, given: Option<&str>, known: &[(&str, T)]) -> Resul
     let name = given.or_else(|| known.first().map(|(name, _)| *name));
     let found = known.iter().find(|(known, _)| Some(*known) == name);
     found.map(|(_, value)| *value).ok_or_else(|| {
-        Fault::new(
-            Code::ConfigValue,
-            format!("{key}={}", given.unwrap_or_default()),
-        )
+        let given = format!("{key}={}", given.unwrap_or_default());
+        let names = known.iter().map(|(name, _)| *name).collect::<Vec<_>>();
+        let told = format!("{given} is none of {}.", names.join(", "));
+        Fault::new(Code::ConfigValue, told).of(given)
     })
+}
+
+fn no_game(name: &str) -> Fault {
+    let told = match name {
+        "" => "`game` names no game.".to_owned(),
+        name => format!("There is no game `{name}`."),
+    };
+    Fault::new(Code::ConfigGame, told).of(name)
 }
 
 fn mode(given: Option<&str>) -> Result<Mode, Fault> {
@@ -204,30 +213,44 @@ fn mode(given: Option<&str>) -> Result<Mode, Fault> {
         ("puzzle", Mode::Puzzle),
         ("attract", Mode::Attract),
     ];
-    choice("mode", given, &modes).map_err(|fault| Fault::new(Code::ConfigMode, fault.message))
+    choice("mode", given, &modes).map_err(|fault| Fault {
+        code: Code::ConfigMode,
+        ..fault
+    })
 }
 
 fn options(text: &str) -> Result<Value, Fault> {
-    let value: Value = serde_json::from_str(text)
-        .map_err(|error| Fault::new(Code::ConfigOptions, error.to_string()))?;
+    let value: Value = serde_json::from_str(text).map_err(|error| {
+        let told = format!("`options` cannot be read: {}.", Reason::of_text(&error));
+        Fault::new(Code::ConfigOptions, told)
+    })?;
     if value.is_object() {
         Ok(value)
     } else {
-        Err(Fault::new(Code::ConfigOptions, text))
+        let told = format!("`options` is an object, not {text}.");
+        Err(Fault::new(Code::ConfigOptions, told))
     }
 }
 
 fn hidden(names: &[String]) -> Result<Vec<&'static str>, Fault> {
     let known = |name: &String| {
         let found = PARTS.into_iter().find(|part| part == name);
-        found.ok_or_else(|| Fault::new(Code::ConfigValue, format!("ui={name}")))
+        found.ok_or_else(|| {
+            let told = format!("`ui` leaves out {}, not {name}.", PARTS.join(", "));
+            Fault::new(Code::ConfigValue, told).of(format!("ui={name}"))
+        })
     };
     names.iter().map(known).collect()
 }
 
 fn seats(names: &[String]) -> Result<Vec<Sitter>, Fault> {
     let sitter = |name: &String| {
-        let fault = || Fault::new(Code::ConfigSeats, name);
+        let fault = || {
+            let told = format!(
+                "{name} is no seat: human, bot, bot:easy, bot:normal, bot:hard, open or remote."
+            );
+            Fault::new(Code::ConfigSeats, told)
+        };
         match name.as_str() {
             "human" => Ok(Sitter::Human),
             "bot" => Ok(Sitter::Bot(Level::Ensign)),

@@ -1,107 +1,46 @@
-//! What can go wrong in a player: a closed list of codes that pages around it may rely on.
+//! What can go wrong in a player. The codes are those of every program that speaks with a game from outside.
 
-/// A code. It never changes its meaning; new ones may come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Code {
-    /// A saved match cannot be read.
-    LoadUnreadable,
-    /// A saved match cannot be fetched, or lies on another origin.
-    LoadUnreachable,
-    /// A rule refuses the action.
-    ActionIllegal,
-    /// The match does not wait for that seat, or nobody at this screen sits there.
-    ActionNotYourTurn,
-    /// The match is over.
-    ActionOver,
-    /// That is no action of the game.
-    ActionMalformed,
-    /// There is no match at the moment.
-    ActionNoMatch,
-    /// The house has no such game.
-    ConfigGame,
-    /// The game has no such board or puzzle.
-    ConfigScenario,
-    /// These options are none.
-    ConfigOptions,
-    /// These seats do not fit.
-    ConfigSeats,
-    /// The way of playing is unknown.
-    ConfigMode,
-    /// What is to be watched is missing.
-    ConfigLoad,
-    /// A value is none of those that there are.
-    ConfigValue,
-    /// The content pack is refused; the game starts with ours.
-    ConfigPack,
-    /// The page around the player may look on and no more.
-    ConfigViewOnly,
-    /// Nothing can be kept.
-    StoreRefused,
-    /// There is no room left.
-    StoreFull,
-    /// A part of the program cannot be fetched.
-    NetUnreachable,
-    /// A fault of the player itself.
-    Bug,
-}
+pub use engine::drive::Code;
 
-impl Code {
-    /// All of them.
-    pub const ALL: [Self; 20] = [
-        Self::LoadUnreadable,
-        Self::LoadUnreachable,
-        Self::ActionIllegal,
-        Self::ActionNotYourTurn,
-        Self::ActionOver,
-        Self::ActionMalformed,
-        Self::ActionNoMatch,
-        Self::ConfigGame,
-        Self::ConfigScenario,
-        Self::ConfigOptions,
-        Self::ConfigSeats,
-        Self::ConfigMode,
-        Self::ConfigLoad,
-        Self::ConfigValue,
-        Self::ConfigPack,
-        Self::ConfigViewOnly,
-        Self::StoreRefused,
-        Self::StoreFull,
-        Self::NetUnreachable,
-        Self::Bug,
-    ];
-
-    /// Its name in messages.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::LoadUnreadable => "load/unreadable",
-            Self::LoadUnreachable => "load/unreachable",
-            Self::ActionIllegal => "action/illegal",
-            Self::ActionNotYourTurn => "action/not_your_turn",
-            Self::ActionOver => "action/over",
-            Self::ActionMalformed => "action/malformed",
-            Self::ActionNoMatch => "action/no_match",
-            Self::ConfigGame => "config/game",
-            Self::ConfigScenario => "config/scenario",
-            Self::ConfigOptions => "config/options",
-            Self::ConfigSeats => "config/seats",
-            Self::ConfigMode => "config/mode",
-            Self::ConfigLoad => "config/load",
-            Self::ConfigValue => "config/value",
-            Self::ConfigPack => "config/pack",
-            Self::ConfigViewOnly => "config/view_only",
-            Self::StoreRefused => "store/refused",
-            Self::StoreFull => "store/full",
-            Self::NetUnreachable => "net/unreachable",
-            Self::Bug => "bug",
+/// The key of the sentence that somebody reads in the place of a game.
+#[must_use]
+pub fn phrase(code: Code) -> String {
+    let name = match code {
+        // Whatever is wrong with a saved match, it cannot be read.
+        Code::LoadTooLarge
+        | Code::LoadNotASave
+        | Code::LoadNewer
+        | Code::LoadOtherGame
+        | Code::LoadDamaged
+        | Code::LoadRules
+        | Code::LoadContent
+        | Code::LoadOptions
+        | Code::LoadRefused
+        | Code::LoadDraws
+        | Code::LoadUnreadable => Code::LoadUnreadable.name(),
+        Code::ConfigSeat | Code::ConfigSeats => Code::ConfigSeats.name(),
+        Code::ConfigPosition | Code::ConfigDraws | Code::ConfigOptions => {
+            Code::ConfigOptions.name()
         }
-    }
-
-    /// The key of the sentence that somebody reads in the place of a game.
-    #[must_use]
-    pub fn phrase(self) -> String {
-        format!("embed-{}", self.name().replace(['/', '_'], "-"))
-    }
+        Code::ActionIllegal
+        | Code::ActionNotYourTurn
+        | Code::ActionOver
+        | Code::ActionMalformed
+        | Code::ActionNoMatch
+        | Code::LoadUnreachable
+        | Code::ConfigGame
+        | Code::ConfigScenario
+        | Code::ConfigMode
+        | Code::ConfigLoad
+        | Code::ConfigPack
+        | Code::ConfigValue
+        | Code::ConfigViewOnly
+        | Code::StoreRefused
+        | Code::StoreFull
+        | Code::NetUnreachable
+        | Code::Bug => code.name(),
+    };
+    format!("embed-{}", name.replace(['/', '_'], "-"))
 }
 
 /// Something that went wrong.
@@ -109,8 +48,10 @@ impl Code {
 pub struct Fault {
     /// What.
     pub code: Code,
-    /// For those who build the page around: the value, the place, the reason.
+    /// For those who build the page around: a sentence with the value, the place, the reason.
     pub message: String,
+    /// The value that is wrong, for the sentence of the page; empty where there is none.
+    pub value: String,
 }
 
 impl Fault {
@@ -119,21 +60,21 @@ impl Fault {
         Self {
             code,
             message: message.into(),
+            value: String::new(),
         }
+    }
+
+    /// The same of a value.
+    #[must_use]
+    pub fn of(mut self, value: impl Into<String>) -> Self {
+        self.value = value.into();
+        self
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn no_two_codes_share_a_name() {
-        let mut names = Code::ALL.map(Code::name).to_vec();
-        names.sort_unstable();
-        names.dedup();
-        assert_eq!(names.len(), Code::ALL.len());
-    }
 
     #[test]
     fn every_fault_of_a_set_up_has_its_sentence() {
@@ -146,7 +87,7 @@ mod tests {
         };
         for code in Code::ALL.iter().filter(shown) {
             let words = [("value", "x".into())];
-            assert!(phrases.find(&code.phrase(), &words).is_some(), "{code:?}");
+            assert!(phrases.find(&phrase(*code), &words).is_some(), "{code:?}");
         }
     }
 }

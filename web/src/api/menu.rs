@@ -1,6 +1,6 @@
 //! What stands in the place of a table: the menu of a player, and the page that says why there is nothing to play.
 
-use super::fault::Fault;
+use super::fault::{Fault, phrase};
 use super::start::title;
 use crate::l10n::use_phrases;
 use crate::pages::use_title;
@@ -92,8 +92,12 @@ pub fn FaultPage(props: &FaultPageProps) -> Html {
     let phrases = use_phrases();
     let heading = phrases.text("embed-fault");
     use_title(heading.clone());
-    let Fault { code, message } = &props.fault;
-    let sentence = phrases.find(&code.phrase(), &[("value", message.as_str().into())]);
+    let Fault {
+        code,
+        message,
+        value,
+    } = &props.fault;
+    let sentence = phrases.find(&phrase(*code), &[("value", value.as_str().into())]);
     html! {
         <main id="main" class="page narrow embed-fault">
             <h1>{ heading }</h1>

@@ -41,7 +41,10 @@ fn room(seen: &AnySeen) -> Option<&'static Onlook> {
 
 /// Why nothing can be said of a match: the code of its game did not come.
 fn nothing() -> Fault {
-    Fault::new(Code::LoadUnreachable, "the game")
+    Fault::new(
+        Code::LoadUnreachable,
+        "The code of the game could not be fetched.",
+    )
 }
 
 /// Answers, or has done what is asked.

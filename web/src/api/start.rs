@@ -5,7 +5,7 @@ use super::fault::{Code, Fault};
 use super::onlook::Onlook;
 use crate::fetch;
 use crate::games::{GameName, Hall, Misfit, School, Unread, Wish, adopt_any, game_in};
-use crate::l10n::Phrases;
+use crate::l10n::{Phrases, save_words};
 use crate::learn::day;
 use crate::part::{Unfetched, enter};
 use crate::route::Route;
@@ -20,7 +20,10 @@ pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Resul
     look_on(config.game, phrases).await?;
     match (config.mode, &config.load) {
         (Mode::Puzzle, _) => puzzle(config, phrases).await,
-        (Mode::View, None) => Err(Fault::new(Code::ConfigLoad, "mode=view")),
+        (Mode::View, None) => Err(Fault::new(
+            Code::ConfigLoad,
+            "mode=view needs `load`: a share code, or the address of a save.",
+        )),
         (Mode::View | Mode::Play | Mode::Attract, Some(load)) => {
             let mut record =
                 read(&text_of(load).await?, phrases.text(&title(config)), phrases).await?;
@@ -58,7 +61,10 @@ pub async fn look_on(game: GameName, phrases: &Phrases) -> Result<(), Fault> {
 }
 
 fn far(_: Unfetched) -> Fault {
-    Fault::new(Code::NetUnreachable, "the game")
+    Fault::new(
+        Code::NetUnreachable,
+        "The code of the game could not be fetched.",
+    )
 }
 
 /// The phrase of the game's name.
@@ -88,7 +94,10 @@ async fn puzzle(config: &Config, phrases: &Phrases) -> Result<Route, Fault> {
             puzzle: Some(id),
         })
     } else {
-        Err(Fault::new(Code::ConfigScenario, id))
+        Err(Fault::new(
+            Code::ConfigScenario,
+            format!("There is no puzzle `{id}`."),
+        ))
     }
 }
 
@@ -112,7 +121,10 @@ pub fn seat(record: &mut SaveRecord, config: &Config) {
 /// Why it cannot be read.
 pub async fn read(text: &str, title: String, phrases: &Phrases) -> Result<SaveRecord, Fault> {
     let fault = |error: Unread| match error {
-        Unread::Refused(error) => Fault::new(Code::LoadUnreadable, error.to_string()),
+        Unread::Refused(error) => {
+            let told = save_words(phrases, &error);
+            Fault::new(engine::drive::Fault::from(error).code, told)
+        }
         Unread::Unfetched => far(Unfetched),
     };
     let text = text.trim();
@@ -127,7 +139,10 @@ pub async fn read(text: &str, title: String, phrases: &Phrases) -> Result<SaveRe
 /// When there is no room.
 pub async fn keep(shelf: &Shelf, record: SaveRecord) -> Result<String, Fault> {
     let kept = shelf.store.put(&record).await;
-    kept.map_err(|error| Fault::new(Code::StoreRefused, error.to_string()))?;
+    kept.map_err(|error| {
+        let told = format!("The match could not be kept: {error}.");
+        Fault::new(Code::StoreRefused, told)
+    })?;
     shelf.touch();
     Ok(record.id)
 }
@@ -137,7 +152,10 @@ async fn text_of(load: &str) -> Result<String, Fault> {
     if !is_address(load) {
         return Ok(load.to_owned());
     }
-    let far = || Fault::new(Code::LoadUnreachable, load);
+    let far = || {
+        let told = format!("`{load}` is not to be had, or lies on another origin.");
+        Fault::new(Code::LoadUnreachable, told)
+    };
     let address = fetch::own(load).ok_or_else(far)?;
     fetch::text(&address).await.map_err(|_| far())
 }
@@ -170,6 +188,6 @@ mod tests {
         let phrases = Phrases::load("en");
         let read = read("nonsense", String::new(), &phrases);
         let fault = at_once(read).err().map(|fault| fault.code);
-        assert_eq!(fault, Some(Code::LoadUnreadable));
+        assert_eq!(fault, Some(Code::LoadNotASave));
     }
 }

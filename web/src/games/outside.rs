@@ -5,6 +5,7 @@ use crate::l10n::Phrases;
 use crate::pages::setup::{Draft, Drafted, Plan, seed_text};
 use crate::store::{SaveRecord, Sitter};
 use engine::error::LoadError;
+use engine::reason::Reason;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -49,7 +50,10 @@ impl Wish {
         let seats = u8::try_from(asked).ok();
         seats
             .filter(|seats| (fewest..=most).contains(seats))
-            .ok_or_else(|| Misfit::Seats(format!("{asked}, not {fewest} to {most}")))
+            .ok_or_else(|| {
+                let told = format!("{asked} seats are named; {fewest} to {most} can be played.");
+                Misfit::Seats(told)
+            })
     }
 }
 
@@ -83,7 +87,7 @@ pub fn agreed<G: Drafted>(draft: Draft<G>, given: &Value) -> Result<Draft<G>, Mi
 /// # Errors
 /// What of them is none of these options.
 pub fn merged<O: Serialize + DeserializeOwned>(own: &O, given: &Value) -> Result<O, Misfit> {
-    let wrong = |error: serde_json::Error| Misfit::Options(error.to_string());
+    let wrong = |error: serde_json::Error| Misfit::Options(Reason::of_shape(&error).to_string());
     let mut options = serde_json::to_value(own).map_err(wrong)?;
     merge(&mut options, given);
     serde_json::from_value(options).map_err(wrong)

@@ -9,6 +9,7 @@ use super::super::position::Position;
 use crate::error::LoadError;
 use crate::game::{Game, Seat};
 use crate::lesson::Cue;
+use crate::reason::Reason;
 use crate::session::Session;
 use serde::Deserialize;
 use serde_json::Value;
@@ -41,7 +42,8 @@ impl Start {
             let refused = |_| LoadError::new("lesson", format!("moves[{n}]"), "not now");
             done.map_err(refused)?;
         }
-        let wrong = |error: serde_json::Error| LoadError::new("lesson", "with", error.to_string());
+        let wrong =
+            |error: serde_json::Error| LoadError::new("lesson", "with", Reason::of_shape(&error));
         let position = game.position(session.state());
         let mut whole = serde_json::to_value(&position).map_err(wrong)?;
         if let Some(state) = whole.get_mut("state") {

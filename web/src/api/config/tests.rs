@@ -64,7 +64,22 @@ fn a_value_that_is_none_is_told() {
         ("?game=rift&network=tcp", "config/value"),
     ] {
         assert_eq!(code(query), Some(fault), "{query}");
+        let told = read(query).err().map(|fault| fault.message);
+        let told = told.expect("a fault");
+        assert!(told.ends_with('.') && told.contains(' '), "{told}");
+        assert!(
+            !told.contains("EOF") && !told.contains("expected"),
+            "{told}"
+        );
     }
+}
+
+#[test]
+fn the_page_of_a_fault_names_the_value() {
+    let value = |query| read(query).err().map(|fault| fault.value);
+    assert_eq!(value("?game=chess").as_deref(), Some("chess"));
+    let pink = value("?game=rift&theme=pink");
+    assert_eq!(pink.as_deref(), Some("theme=pink"));
 }
 
 #[test]

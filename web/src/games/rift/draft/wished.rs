@@ -16,7 +16,8 @@ pub fn wished(wish: &Wish) -> Result<Draft, Misfit> {
     let mut draft =
         Draft::on(&board, wish.seed()).map_err(|error| Misfit::Scenario(error.to_string()))?;
     if draft.is_puzzle() {
-        return Err(Misfit::Scenario(board));
+        let told = format!("`{board}` is a puzzle, which mode=puzzle plays.");
+        return Err(Misfit::Scenario(told));
     }
     if !wish.sitters.is_empty() {
         draft = seated(draft, wish)?;

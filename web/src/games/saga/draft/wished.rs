@@ -31,7 +31,8 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
     let Some(seats) = counts.iter().find(fits) else {
         let counts = counts.iter().map(u8::to_string).collect::<Vec<_>>();
         let counts = named.map_or_else(|| counts.join(", "), |named| named.to_string());
-        return Err(Misfit::Seats(format!("{asked}, not {counts}")));
+        let told = format!("{asked} seats are named; {counts} can be played.");
+        return Err(Misfit::Seats(told));
     };
     draft = draft.with_seats(*seats);
     draft.sitters.clone_from(&wish.sitters);
