@@ -95,14 +95,30 @@ impl<C: Chance> Chance for Recorder<'_, C> {
     }
 }
 
+/// How outcomes of somebody's choice differ from those that are asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Misdraw {
+    /// The first that does not fit, counted from 0.
+    pub index: usize,
+    /// Of how many outcomes one is asked for there; none where nothing more is asked for.
+    pub outcomes: Option<u32>,
+    /// What was given there; none where the outcomes end too early.
+    pub given: Option<Draw>,
+    /// How many more are asked for than were given, at least: what is asked later may depend on them.
+    pub missing: usize,
+    /// How many were given that nothing asks for.
+    pub left: usize,
+}
+
 /// Gives back recorded outcomes: a replay, or the dice of a worked example.
 ///
-/// A script that does not fit what the rules ask answers 0 and remembers that it failed.
+/// A script that does not fit what the rules ask answers 0 and remembers where it failed.
 #[derive(Clone, Debug)]
 pub struct Script<'a> {
     draws: &'a [Draw],
     next: usize,
-    failed: bool,
+    /// The place of the first that did not fit, and of how many outcomes one was asked for.
+    failed: Option<(usize, u32)>,
 }
 
 impl<'a> Script<'a> {
@@ -112,27 +128,89 @@ impl<'a> Script<'a> {
         Self {
             draws,
             next: 0,
-            failed: false,
+            failed: None,
         }
     }
 
     /// Whether every question fitted its recorded answer and none is left over.
     #[must_use]
     pub const fn fits(&self) -> bool {
-        !self.failed && self.next == self.draws.len()
+        self.failed.is_none() && self.next == self.draws.len()
+    }
+
+    /// Where it does not fit, if it does not.
+    #[must_use]
+    pub fn fault(&self) -> Option<Misdraw> {
+        let count = self.draws.len();
+        let (index, outcomes) = match self.failed {
+            Some((index, outcomes)) => (index, Some(outcomes)),
+            None if self.next < count => (self.next, None),
+            None => return None,
+        };
+        let given = self.draws.get(index).copied();
+        Some(Misdraw {
+            index,
+            outcomes,
+            given,
+            missing: if given.is_none() {
+                self.next - count
+            } else {
+                0
+            },
+            left: if outcomes.is_none() { count - index } else { 0 },
+        })
+    }
+
+    /// Whether all its answers were given.
+    const fn is_at_end(&self) -> bool {
+        self.next >= self.draws.len()
     }
 }
 
 impl Chance for Script<'_> {
     fn pick(&mut self, n: u32) -> u32 {
-        let draw = self.draws.get(self.next).copied();
+        let index = self.next;
         self.next += 1;
-        match draw {
-            Some(Draw { of, value }) if of == n && (value < n || value == 0) => value,
+        match self.draws.get(index) {
+            Some(&Draw { of, value }) if of == n && (value < n || value == 0) => value,
             Some(_) | None => {
-                self.failed = true;
+                self.failed.get_or_insert((index, n));
                 0
             }
+        }
+    }
+}
+
+/// Outcomes of somebody's choice as far as they go, and those of another source after them.
+#[derive(Clone, Debug)]
+pub struct Led<'a, C> {
+    script: Script<'a>,
+    rest: C,
+}
+
+impl<'a, C: Chance> Led<'a, C> {
+    /// Plays `draws` from the first, then asks `rest`.
+    #[must_use]
+    pub const fn new(draws: &'a [Draw], rest: C) -> Self {
+        Self {
+            script: Script::new(draws),
+            rest,
+        }
+    }
+
+    /// Where the outcomes do not fit, if they do not; that more are asked for is no fault.
+    #[must_use]
+    pub fn fault(&self) -> Option<Misdraw> {
+        self.script.fault()
+    }
+}
+
+impl<C: Chance> Chance for Led<'_, C> {
+    fn pick(&mut self, n: u32) -> u32 {
+        if self.script.is_at_end() {
+            self.rest.pick(n)
+        } else {
+            self.script.pick(n)
         }
     }
 }
@@ -202,5 +280,56 @@ mod tests {
         let mut short = Script::new(&[]);
         assert_eq!(short.pick(6), 0);
         assert!(!short.fits());
+    }
+
+    #[test]
+    fn a_wrong_script_says_where_and_how_many() {
+        let die = |value| Draw { of: 6, value };
+        let draws = [die(1), die(2), die(3)];
+        let after = |asked: &[u32]| {
+            let mut script = Script::new(&draws);
+            for n in asked {
+                script.pick(*n);
+            }
+            script.fault()
+        };
+        assert_eq!(after(&[6, 6, 6]), None);
+        let short = Misdraw {
+            index: 3,
+            outcomes: Some(4),
+            missing: 2,
+            ..Misdraw::default()
+        };
+        assert_eq!(after(&[6, 6, 6, 4, 6]), Some(short));
+        let long = Misdraw {
+            index: 1,
+            given: Some(die(2)),
+            left: 2,
+            ..Misdraw::default()
+        };
+        assert_eq!(after(&[6]), Some(long));
+        let other = Misdraw {
+            index: 1,
+            outcomes: Some(5),
+            given: Some(die(2)),
+            ..Misdraw::default()
+        };
+        assert_eq!(after(&[6, 5, 6, 6]), Some(other));
+    }
+
+    #[test]
+    fn a_beginning_is_followed_by_another_source() {
+        let draws = [Draw { of: 6, value: 5 }];
+        let mut led = Led::new(&draws, Seeded::new(7, 0));
+        let mut rest = Seeded::new(7, 0);
+        assert_eq!(led.pick(6), 5);
+        for _ in 0..4 {
+            assert_eq!(led.pick(6), rest.pick(6));
+        }
+        assert_eq!(led.fault(), None);
+        let mut unasked = Led::new(&draws, Still);
+        assert!(unasked.fault().is_some_and(|fault| fault.left == 1));
+        unasked.pick(4);
+        assert!(unasked.fault().is_some_and(|fault| fault.index == 0));
     }
 }

@@ -17,7 +17,7 @@ mod position;
 mod reading;
 mod take_back;
 
-use crate::chance::{AnyChance, Chance, Draw, Recorder, Script, Seeded};
+use crate::chance::{AnyChance, Chance, Draw, Led, Misdraw, Recorder, Script, Seeded};
 use crate::game::{Game, Reach, Seat};
 pub use hearsay::{Hearsay, Told};
 pub use kin::Kin;
@@ -60,16 +60,16 @@ pub enum ActError<R: fmt::Debug> {
     #[error("refused: {0:?}")]
     Refused(R),
     /// The outcomes that came with it are not those it asks for.
-    #[error("the draws do not fit")]
-    Draws,
+    #[error("the draws do not fit, from number {} on", .0.index)]
+    Draws(Misdraw),
 }
 
 /// Why a log cannot be played again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ResumeError<R: fmt::Debug> {
     /// The draws of the deal are not those it asks for.
-    #[error("the draws of the deal do not fit")]
-    Deal,
+    #[error("the draws of the deal do not fit, from number {} on", .0.index)]
+    Deal(Misdraw),
     /// An entry, counted from 0, is not accepted.
     #[error("entry {entry}: {cause}")]
     Entry {
@@ -165,8 +165,8 @@ impl<G: Game> Session<G> {
     ) -> Result<Self, ResumeError<G::Refusal>> {
         let mut script = Script::new(deal);
         let mut session = Self::dealt_by(game, seed, &mut script);
-        if !script.fits() {
-            return Err(ResumeError::Deal);
+        if let Some(fault) = script.fault() {
+            return Err(ResumeError::Deal(fault));
         }
         session.go_through(log)?;
         Ok(session)
@@ -224,8 +224,28 @@ impl<G: Game> Session<G> {
     ) -> Result<&[G::Event], ActError<G::Refusal>> {
         let mut script = Script::new(draws);
         let step = self.attempt(seat, action, &mut script)?;
-        if !script.fits() {
-            return Err(ActError::Draws);
+        if let Some(fault) = script.fault() {
+            return Err(ActError::Draws(fault));
+        }
+        self.undone.clear();
+        Ok(self.commit(step))
+    }
+
+    /// Carries out `action` with these outcomes as far as they go, and with those of the seed after
+    /// them.
+    ///
+    /// # Errors
+    /// Why it is not allowed, or where the outcomes are others than those it asks for.
+    pub fn act_led(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        draws: &[Draw],
+    ) -> Result<&[G::Event], ActError<G::Refusal>> {
+        let mut led = Led::new(draws, self.chance());
+        let step = self.attempt(seat, action, &mut led)?;
+        if let Some(fault) = led.fault() {
+            return Err(ActError::Draws(fault));
         }
         self.undone.clear();
         Ok(self.commit(step))

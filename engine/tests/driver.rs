@@ -1,8 +1,9 @@
 //! Games played from outside: every call in JSON, every fault with its code and place.
 #![cfg(not(target_arch = "wasm32"))]
 
-use engine::chance::{Chance, Seeded};
+use engine::chance::{Chance, Misdraw, Seeded};
 use engine::drive::{Code, Fault};
+use engine::save::SaveError;
 use engine::suite::{CALLS, Driver};
 use serde_json::{Value, json};
 
@@ -140,7 +141,7 @@ fn what_an_order_cannot_have_is_named() {
         (
             json!({"game": "rift", "deal": [[6, 5]]}),
             Code::ConfigDraws,
-            None,
+            Some("deal[0]"),
         ),
         (
             json!({"game": "rift", "position": {"ships": []}}),
@@ -453,10 +454,99 @@ fn chance_may_be_scripted() {
     let mut driver = create(json!({"game": "rift", "deal": [[2, 0]]}));
     let drawn = json!({"seat": 0, "action": {"activate": 0}, "draws": [[6, 3]]});
     assert_eq!(refuse(&mut driver, "act", drawn).code, Code::ConfigDraws);
-    ask(
+    let done = ask(
         &mut driver,
         "act",
         json!({"seat": 0, "action": {"activate": 0}, "draws": []}),
+    );
+    assert_eq!(done["missing"], 0, "all that was asked for was given");
+}
+
+/// A campaign whose first action draws cards, with the outcomes that it draws from its seed.
+fn drawing() -> (Driver, Value, Vec<Value>) {
+    let order = json!({"game": "saga", "seed": 5, "rules": {"first": 0}});
+    let mut driver = create(order);
+    loop {
+        let legal = ask(&mut driver, "legal", Value::Null);
+        let action = legal[0].clone();
+        let before = ask(&mut driver, "save", Value::Null);
+        ask(&mut driver, "act", json!({"action": action}));
+        let save = ask(&mut driver, "save", Value::Null);
+        let save: Value = serde_json::from_str(save.as_str().expect("a text")).expect("JSON");
+        let entry = save["log"].as_array().and_then(|log| log.last());
+        let draws = entry.and_then(|entry| entry[2].as_array().cloned());
+        let draws = draws.unwrap_or_default();
+        if draws.len() > 2 {
+            let driver = Driver::load(before.as_str().expect("a text")).expect("a save");
+            return (driver, action, draws);
+        }
+    }
+}
+
+#[test]
+fn outcomes_may_be_a_beginning_and_the_seed_goes_on() {
+    let (mut driver, action, draws) = drawing();
+    let before = ask(&mut driver, "save", Value::Null);
+    for given in 0..=draws.len() {
+        let text = before.as_str().expect("a text");
+        let mut again = Driver::load(text).expect("a save");
+        let values = json!({"action": action, "draws": draws[..given]});
+        let done = ask(&mut again, "act", values);
+        let missing = done["missing"].as_u64().expect("a number");
+        assert!(given > 0 || missing >= draws.len() as u64, "{done}");
+        assert_eq!(missing == 0, given == draws.len(), "{done}");
+    }
+}
+
+#[test]
+fn wrong_outcomes_say_where_and_how_many() {
+    let (mut driver, action, draws) = drawing();
+    let act = |driver: &mut Driver, draws: &[Value]| {
+        refuse(driver, "act", json!({"action": action, "draws": draws}))
+    };
+    let count = draws.len();
+    let mut long = draws.clone();
+    long.extend([json!([6, 1]), json!([6, 2])]);
+    let left = act(&mut driver, &long);
+    assert_eq!(
+        (left.code, left.key.as_str()),
+        (Code::ConfigDraws, "api-draws-left")
+    );
+    assert_eq!(left.place, Some(format!("draws[{count}]")));
+    assert_eq!(
+        (&left.args["index"], &left.args["left"]),
+        (&json!(count), &json!(2))
+    );
+    let mut other = draws.clone();
+    let of = draws[1][0].as_u64().expect("a number");
+    other[1] = json!([of + 1, 0]);
+    let other = act(&mut driver, &other);
+    assert_eq!(
+        (other.code, other.key.as_str()),
+        (Code::ConfigDraws, "api-draws-other")
+    );
+    assert_eq!(other.place.as_deref(), Some("draws[1]"));
+    assert_eq!(
+        (&other.args["outcomes"], &other.args["of"]),
+        (&json!(of), &json!(of + 1))
+    );
+    // What is kept must be whole: there a beginning is none.
+    let fault = Misdraw {
+        index: 1,
+        outcomes: Some(6),
+        missing: 2,
+        ..Misdraw::default()
+    };
+    let entry = Some(3);
+    let kept = Fault::from(SaveError::Draws { entry, fault });
+    assert_eq!(
+        (kept.code, kept.key.as_str()),
+        (Code::LoadDraws, "api-draws-missing")
+    );
+    assert_eq!(kept.place.as_deref(), Some("log[3][2][1]"));
+    assert_eq!(
+        (&kept.args["outcomes"], &kept.args["missing"]),
+        (&json!(6), &json!(2))
     );
 }
 

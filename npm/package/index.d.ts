@@ -158,7 +158,7 @@ export interface Order<N extends GameName = GameName> {
   options?: Options<N>;
   /** A whole number, or up to 16 hexadecimal digits; drawn anew if left out. */
   seed?: number | string;
-  /** The outcomes of the deal, in the place of those of the seed. */
+  /** The outcomes of the deal, or the first of them, in the place of those of the seed. */
   deal?: Draw[];
   /** Where the game begins, in the place of a deal. */
   position?: Position<N>;
@@ -213,8 +213,12 @@ export interface Prompt<N extends GameName = GameName> {
 
 /** What an action brought about. */
 export interface Deed<N extends GameName = GameName> {
+  /** What its seat saw of it. */
   events: Event<N>[];
+  /** How the game stands now. */
   status: Status<N>;
+  /** Where `draws` were given: how many outcomes more were asked for, which came from the seed. */
+  missing?: number;
 }
 
 /** What happened in one entry. */
@@ -248,6 +252,11 @@ export declare class Game<N extends GameName = GameName> {
    * seat answers piece by piece, and is another as soon as something else is asked.
    */
   question(seat?: Actor): string | null;
+   * Carries out an action; of the first seat that is waited for, if none is named. `draws` are the
+   * outcomes of chance that it asks for, or the first of them; the seed has the rest. Where they do not
+   * fit, `args` of the error has `index`, `outcomes` (of how many one is asked for there), `missing` and
+   * `left`.
+   */
   act(seat: Actor | undefined, action: Action<N>, chance?: { draws?: Draw[] }): Deed<N>;
   /** What a viewer may know; `at` goes back to the position after so many entries. */
   view(seat?: Viewer, when?: { at?: number }): View<N>;

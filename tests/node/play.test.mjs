@@ -1,7 +1,7 @@
 // Every game of the package, played through its API in node.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pack, choices, playAtRandom } from "./support.mjs";
+import { pack, choices, playAtRandom, thrown } from "./support.mjs";
 
 const { create, load, games, Game } = pack;
 const scenarios = games().flatMap(({ game, scenarios }) => scenarios.map(({ id }) => ({ game, id })));
@@ -170,10 +170,11 @@ test("rift: chance may be scripted", () => {
   for (const team of [0, 1]) {
     assert.deepEqual(create("rift", { deal: [[2, team]] }).status().waiting, [team]);
   }
-  assert.throws(() => create("rift", { deal: [[6, 1]] }), { code: "config/draws" });
+  assert.throws(() => create("rift", { deal: [[6, 1]] }), { code: "config/draws", place: "deal[0]" });
+  assert.ok(create("rift", { deal: [], seed: 1 }).status().waiting.length, "what is not given is drawn");
   const game = create("rift", { deal: [[2, 0]] });
   assert.throws(() => game.act(0, { activate: 0 }, { draws: [[6, 1]] }), { code: "config/draws" });
-  game.act(0, { activate: 0 }, { draws: [] });
+  assert.equal(game.act(0, { activate: 0 }, { draws: [] }).missing, 0);
 });
 
 test("rift: a position is written by hand", () => {
@@ -220,8 +221,24 @@ test("space-rift: dice may be scripted", () => {
   const dice = (...faces) => faces.map((face) => [6, FACES.indexOf(face)]);
   const game = skirmish();
   assert.deepEqual(game.status().waiting, [0]);
-  for (const draws of [[], dice("circle"), dice("circle", "circle", "circle", "circle"), [[5, 0], ...dice("circle", "circle")]]) {
-    assert.throws(() => game.act(0, attack, { draws }), { code: "config/draws" });
+  const wrong = (draws) => {
+    const { code, key, place, args, message } = thrown(() => game.act(0, attack, { draws }));
+    assert.equal(code, "config/draws");
+    return { key, place, ...args, message };
+  };
+  const left = wrong(dice("circle", "circle", "circle", "circle", "circle"));
+  assert.deepEqual([left.key, left.place, left.index, left.left], ["api-draws-left", "draws[3]", 3, 2]);
+  assert.match(left.message, /^2 outcomes are left over/);
+  const other = wrong([...dice("circle"), [5, 0], ...dice("circle")]);
+  assert.deepEqual([other.key, other.place, other.outcomes, other.of], ["api-draws-other", "draws[1]", 6, 5]);
+  assert.equal(wrong([[6, 6], ...dice("circle", "circle")]).place, "draws[0]", "a die has no seventh face");
+  // A beginning will do: the seed has the rest.
+  for (const draws of [[], dice("circle"), dice("circle", "star")]) {
+    const { missing, events } = skirmish().act(0, attack, { draws });
+    assert.ok(missing >= 3 - draws.length);
+    const { faces } = events.find(({ rolled }) => rolled).rolled;
+    assert.equal(faces.reduce((sum, count) => sum + count), 3);
+    assert.ok(faces[FACES.indexOf("circle")] >= Number(draws.length > 0));
   }
   const { events } = game.act(0, attack, { draws: dice("circle", "star", "square") });
   assert.deepEqual(events.find(({ rolled }) => rolled).rolled, { unit: 0, target: 2, faces: [1, 0, 1, 0, 1, 0] });
@@ -325,7 +342,7 @@ test("exodus: dice may be scripted", () => {
   const begin = () => create("exodus", { ...order, position });
   const { cp } = position.public.mats[0];
   const dice = (...faces) => faces.map((face) => [6, face - 1]);
-  assert.throws(() => begin().act(0, "bank", { draws: [] }), { code: "config/draws" });
+  assert.throws(() => begin().act(0, "bank", { draws: dice(5, 5, 5, 5, 5, 5, 5, 5) }), { code: "config/draws" });
   const game = begin();
   const { events } = game.act(0, "bank", { draws: dice(5) });
   const rolled = events.find((event) => event.rolled).rolled;

@@ -2,6 +2,7 @@
 //! values, the rule, the place. The sentence itself is worded by whoever shows it.
 
 use super::Code;
+use crate::chance::Misdraw;
 use crate::error::{Cites, LoadError};
 use crate::game::{Arg, Args, Game, Seat, Status};
 use crate::pack::PackError;
@@ -81,6 +82,27 @@ impl Fault {
         fault
     }
 
+    /// Outcomes that are not those that are asked for; `list` is the place of all of them.
+    pub(crate) fn draws(code: Code, list: &str, fault: &Misdraw) -> Self {
+        let place = format!("{list}[{}]", fault.index);
+        let key = match (fault.outcomes, fault.given) {
+            (Some(_), Some(_)) => "api-draws-other",
+            (Some(_), None) => "api-draws-missing",
+            (None, _) => "api-draws-left",
+        };
+        let mut told = Self::new(code, key)
+            .with("place", place.as_str())
+            .with("index", fault.index)
+            .with("outcomes", fault.outcomes.unwrap_or(0))
+            .with("missing", fault.missing)
+            .with("left", fault.left);
+        if let Some(given) = fault.given {
+            told = told.with("of", given.of).with("value", given.value);
+        }
+        told.place = Some(place);
+        told
+    }
+
     /// Why an action of `seat` was not carried out.
     pub(crate) fn act<G: Game>(
         session: &Session<G>,
@@ -89,7 +111,7 @@ impl Fault {
     ) -> Self {
         match error {
             ActError::NoSuchSeat(seat) => Self::no_seat(*seat),
-            ActError::Draws => Self::new(Code::ConfigDraws, "api-draws"),
+            ActError::Draws(fault) => Self::draws(Code::ConfigDraws, "draws", fault),
             ActError::Refused(refusal) => {
                 let code = match session.status() {
                     Status::Over(_) => Code::ActionOver,
@@ -143,6 +165,10 @@ impl From<PackError> for Fault {
 impl From<SaveError> for Fault {
     fn from(error: SaveError) -> Self {
         let (code, place) = match &error {
+            SaveError::Draws { entry, fault } => {
+                let list = entry.map_or("deal".to_owned(), |entry| format!("log[{entry}][2]"));
+                return Self::draws(Code::LoadDraws, &list, fault);
+            }
             SaveError::TooLarge { .. } => (Code::LoadTooLarge, None),
             SaveError::NotJson { line, column } => {
                 let place = format!("line {line} column {column}");
@@ -156,10 +182,6 @@ impl From<SaveError> for Fault {
             SaveError::ContentDiffers | SaveError::NeedsPack { .. } => (Code::LoadContent, None),
             SaveError::Options(error) => (Code::LoadOptions, Some(error.place.to_string())),
             SaveError::Refused { entry, .. } => (Code::LoadRefused, Some(format!("log[{entry}]"))),
-            SaveError::Draws { entry } => {
-                let place = entry.map_or("deal".to_owned(), |entry| format!("log[{entry}]"));
-                (Code::LoadDraws, Some(place))
-            }
         };
         let rule = if let SaveError::Refused { rule, .. } = &error {
             rule.map(RuleId::as_str)

@@ -2,7 +2,7 @@
 
 use super::fault::values;
 use super::{Code, Driven, Fault, Order};
-use crate::chance::{Draw, Script};
+use crate::chance::{Draw, Led, Seeded};
 use crate::error::LoadError;
 use crate::game::{Choice, Game, Prompt, Seat, Seats, Spot, Status, Viewer};
 use crate::load::{from_value, read_as};
@@ -44,10 +44,10 @@ pub(crate) fn begin<G: Driven>(order: &Order, stock: &G::Stock) -> Result<Sessio
             return Err(Fault::unreadable("deal", "a position is not dealt"));
         }
         (None, Some(deal)) => {
-            let mut script = Script::new(deal);
-            let session = Session::dealt_by(game, order.seed, &mut script);
-            if !script.fits() {
-                return Err(Fault::new(Code::ConfigDraws, "api-draws"));
+            let mut led = Led::new(deal, Seeded::new(order.seed, 0));
+            let session = Session::dealt_by(game, order.seed, &mut led);
+            if let Some(fault) = led.fault() {
+                return Err(Fault::draws(Code::ConfigDraws, "deal", &fault));
             }
             session
         }
@@ -167,7 +167,7 @@ fn spot(spot: Spot) -> Value {
     }
 }
 
-/// Carries out an action, with outcomes of one's own where there are any.
+/// Carries out an action, with outcomes of one's own as far as there are any.
 ///
 /// # Errors
 /// Why it was not; the session is then as it was.
@@ -190,7 +190,7 @@ pub(crate) fn act<G: Driven>(
     })?;
     let before = session.log().len();
     let done = match draws {
-        Some(draws) => session.act_scripted(seat, action, draws).err(),
+        Some(draws) => session.act_led(seat, action, draws).err(),
         None => session.act(seat, action).err(),
     };
     match done {

@@ -1,5 +1,6 @@
 //! Why a save is not accepted: data for a sentence, no sentence.
 
+use crate::chance::Misdraw;
 use crate::error::{Cites, LoadError};
 use crate::game::{Arg, Args};
 use crate::pack::PackName;
@@ -81,6 +82,8 @@ pub enum SaveError {
     Draws {
         /// The number of the action, from 0; `None` for the deal.
         entry: Option<usize>,
+        /// Where in them, and how many.
+        fault: Misdraw,
     },
 }
 
@@ -98,7 +101,10 @@ impl SaveError {
                 entry,
                 rule: Some(refusal.rule()),
             },
-            ActError::Draws => Self::Draws { entry: Some(entry) },
+            ActError::Draws(fault) => Self::Draws {
+                entry: Some(entry),
+                fault,
+            },
         }
     }
 
@@ -153,7 +159,7 @@ impl SaveError {
                 ("entry", number(entry + 1)),
                 ("rule", label(rule.map_or("", RuleId::as_str))),
             ],
-            Self::Draws { entry } => {
+            Self::Draws { entry, .. } => {
                 vec![("entry", number(entry.map_or(0, |entry| entry + 1)))]
             }
         }
@@ -163,7 +169,7 @@ impl SaveError {
 impl<R: Cites> From<ResumeError<R>> for SaveError {
     fn from(error: ResumeError<R>) -> Self {
         match error {
-            ResumeError::Deal => Self::Draws { entry: None },
+            ResumeError::Deal(fault) => Self::Draws { entry: None, fault },
             ResumeError::Entry { entry, cause } => Self::entry(entry, cause),
         }
     }

@@ -1,6 +1,7 @@
 //! Sessions that begin in a position of somebody's choice instead of a deal.
 
 use super::{Entry, ResumeError, Session, Undo};
+use crate::chance::Misdraw;
 use crate::error::LoadError;
 use crate::game::{Game, Status};
 
@@ -43,7 +44,9 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// The first entry that this table does not accept.
     pub fn with_log(&self, log: &[Entry<G::Action>]) -> Result<Self, ResumeError<G::Refusal>> {
-        let mut session = self.branch_at(0, self.seed).ok_or(ResumeError::Deal)?;
+        let mut session = self
+            .branch_at(0, self.seed)
+            .ok_or(ResumeError::Deal(Misdraw::default()))?;
         session.go_through(log)?;
         Ok(session)
     }

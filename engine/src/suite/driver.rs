@@ -191,7 +191,13 @@ impl Driver {
         let (seat, draws) = (self.seat(&values)?, values.draws()?);
         let action = values.value("action").unwrap_or(&Value::Null);
         with!(&mut self.session, session => table::act(session, seat, action, draws.as_deref()))?;
-        Ok(self.happened(seat))
+        let mut happened = self.happened(seat);
+        if let Some(given) = draws {
+            let drawn = with!(&self.session, session => session.log().last().map(|entry| entry.draws.len()));
+            let missing = drawn.unwrap_or(0).saturating_sub(given.len());
+            happened["missing"] = json!(missing);
+        }
+        Ok(happened)
     }
 
     /// The status, and what `seat` saw of the last entry.

@@ -130,7 +130,7 @@ fn exo_17_what_an_order_cannot_have_is_named_with_its_place() {
             "rules.gravity",
             "gravity",
         ),
-        (json!({"deal": [[6, 5]]}), Code::ConfigDraws, "", ""),
+        (json!({"deal": [[6, 5]]}), Code::ConfigDraws, "deal[0]", ""),
         (
             json!({"position": position}),
             Code::ConfigPosition,

@@ -193,9 +193,19 @@ fn a_save_that_does_not_fit_says_where() {
     assert_eq!(outcome(&|save| save["deal"][0] = 1.into()), damaged("deal"));
 
     let draws = outcome(&|save| save["deal"][0][1] = 24.into());
-    assert_eq!(draws, SaveError::Draws { entry: None });
+    assert!(matches!(draws, SaveError::Draws { entry: None, .. }));
     let draws = outcome(&|save| save["log"][1][2][0][0] = 7.into());
-    assert_eq!(draws, SaveError::Draws { entry: Some(1) });
+    let SaveError::Draws { entry, fault } = draws else {
+        panic!("{draws:?}");
+    };
+    assert_eq!((entry, fault.index), (Some(1), 0));
+    assert!(fault.given.is_some_and(|draw| draw.of == 7));
+    let short = outcome(&|save| save["log"][1][2] = Value::Array(Vec::new()));
+    let missing = |error: &SaveError| match error {
+        SaveError::Draws { fault, .. } => fault.missing,
+        _ => 0,
+    };
+    assert!(missing(&short) > 0, "{short:?}");
     let refused = outcome(&|save| save["log"][0][1] = "pass".into());
     let rule = Some(engine::rule::RuleId::new("SALV-5"));
     assert_eq!(refused, SaveError::Refused { entry: 0, rule });

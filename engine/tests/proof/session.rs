@@ -2,7 +2,7 @@
 
 use crate::support::play::at_random;
 use crate::support::salvage::{Action, Card, Options, Phase, Refusal, Salvage};
-use engine::chance::Draw;
+use engine::chance::{Draw, Misdraw};
 use engine::game::{Game, Seat};
 use engine::session::{ActError, ResumeError, Session, Undo, UndoError};
 
@@ -60,16 +60,19 @@ fn a_log_that_does_not_fit_is_refused_where_it_breaks() {
     );
     log[4].seat = session.log()[4].seat;
     log[3].draws.push(Draw { of: 6, value: 1 });
-    let cause = ActError::Draws;
+    let cause = ActError::Draws(Misdraw {
+        index: log[3].draws.len() - 1,
+        given: Some(Draw { of: 6, value: 1 }),
+        left: 1,
+        ..Misdraw::default()
+    });
     assert_eq!(
         resume(&log).err(),
         Some(ResumeError::Entry { entry: 3, cause })
     );
     let short = &session.deal()[1..];
-    assert_eq!(
-        Session::resume(game(), 3, short, session.log()).err(),
-        Some(ResumeError::Deal)
-    );
+    let error = Session::resume(game(), 3, short, session.log()).err();
+    assert!(matches!(error, Some(ResumeError::Deal(_))), "{error:?}");
 }
 
 #[test]
@@ -88,7 +91,13 @@ fn a_refused_action_changes_nothing() {
     );
     let bid = session.legal(A)[0];
     let unasked = [Draw { of: 6, value: 0 }];
-    assert_eq!(session.act_scripted(A, bid, &unasked), Err(ActError::Draws));
+    let left = ActError::Draws(Misdraw {
+        given: Some(unasked[0]),
+        left: 1,
+        ..Misdraw::default()
+    });
+    assert_eq!(session.act_scripted(A, bid, &unasked), Err(left));
+    assert_eq!(session.act_led(A, bid, &unasked), Err(left));
     assert_eq!(session, before);
 }
 

@@ -123,7 +123,7 @@ fn sr_3_9_what_an_order_cannot_have_is_named_with_its_place() {
             "rules.victory.south",
             "1 to 99",
         ),
-        (json!({"deal": [[6, 5]]}), Code::ConfigDraws, "", ""),
+        (json!({"deal": [[6, 5]]}), Code::ConfigDraws, "deal[0]", ""),
         (
             json!({"scenario": "srb-01", "position": position}),
             Code::ConfigPosition,

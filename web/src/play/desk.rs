@@ -108,7 +108,9 @@ impl<E: Clone, R: std::fmt::Debug> News<E, R> {
         match done {
             Ok(events) => self.events.extend_from_slice(events),
             Err(ActError::Refused(refusal)) => self.refused = Some(Refused::Rule(refusal)),
-            Err(ActError::NoSuchSeat(_) | ActError::Draws) => self.refused = Some(Refused::Other),
+            Err(ActError::NoSuchSeat(_) | ActError::Draws(_)) => {
+                self.refused = Some(Refused::Other)
+            }
         }
     }
 
