@@ -163,7 +163,12 @@ fn act(words: &mut Parser) -> Result<(), Trouble> {
     let asked = Asked::read(words, &["seat", "draws", "--write"])?;
     let path = asked.path()?.to_owned();
     if asked.rest.is_empty() {
-        return Err(Trouble::Usage("which action?".to_owned()));
+        let missing = "an action is missing; `legal` lists those that there are";
+        return Err(Trouble::Usage(missing.to_owned()));
+    }
+    if asked.has("write") && path == "-" {
+        let nowhere = "--write needs a file; standard input is none that can be written";
+        return Err(Trouble::Usage(nowhere.to_owned()));
     }
     let mut game = files::load(&path, asked.pack.as_deref())?;
     for action in &asked.rest {
@@ -206,10 +211,7 @@ fn verify(words: &mut Parser) -> Result<ExitCode, Trouble> {
                     status["entries"]
                 ))?;
             }
-            Err(trouble) => {
-                eprint!("{path}: ");
-                code = trouble.tell();
-            }
+            Err(trouble) => code = trouble.tell(&format!("{path}: ")),
         }
     }
     Ok(code)

@@ -18,9 +18,10 @@ enum Trouble {
     Fault(Box<Fault>),
     /// The words of the command line are not understood: code 2.
     Usage(String),
-    /// A file cannot be read or written: code 3.
+    /// A file, or what is printed, cannot be read or written: code 3.
     File(String),
-    /// The reader of what is printed has gone: no trouble at all.
+    /// The reader of what is printed has gone before its end: code 3, without a word, because nobody
+    /// listens.
     Gone,
 }
 
@@ -37,39 +38,53 @@ impl From<lexopt::Error> for Trouble {
 }
 
 impl Trouble {
-    fn tell(&self) -> ExitCode {
+    /// Says what it is, after what stands before it, and gives the code of the program.
+    fn tell(&self, before: &str) -> ExitCode {
         let code = match self {
             Self::Fault(fault) => {
                 let sentence = English::new().sentence(fault);
                 let rule = fault.rule.map_or(String::new(), |rule| format!(" {rule}"));
-                eprintln!("error: {}{rule}: {sentence}", fault.code.name());
+                let code = fault.code.name();
+                say(&format!("{before}error: {code}{rule}: {sentence}\n"));
                 1
             }
             Self::Usage(reason) => {
-                eprintln!("error: {reason}\n\n`centauri help` says what there is.");
+                say(&format!(
+                    "{before}error: {reason}\n\n`centauri help` says what there is.\n"
+                ));
                 2
             }
             Self::File(reason) => {
-                eprintln!("error: {reason}");
+                say(&format!("{before}error: {reason}\n"));
                 3
             }
-            Self::Gone => 0,
+            Self::Gone => 3,
         };
         ExitCode::from(code)
     }
 }
 
-/// Prints text; when nobody reads it any more, the work ends.
+/// Prints text, all of it or with trouble: whoever reads it must not take half of it for the whole.
 fn print(text: &str) -> Result<(), Trouble> {
     let mut out = io::stdout().lock();
     let written = out.write_all(text.as_bytes()).and_then(|()| out.flush());
-    written.map_err(|_| Trouble::Gone)
+    written.map_err(|error| match error.kind() {
+        io::ErrorKind::BrokenPipe => Trouble::Gone,
+        _ => Trouble::File(format!("standard output: {error}")),
+    })
+}
+
+/// Says something beside what is printed. Where that cannot be said, the code of the program still
+/// tells.
+fn say(text: &str) {
+    let mut out = io::stderr().lock();
+    let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
 }
 
 fn main() -> ExitCode {
     let mut words = lexopt::Parser::from_env();
     match commands::run(&mut words) {
         Ok(code) => code,
-        Err(trouble) => trouble.tell(),
+        Err(trouble) => trouble.tell(""),
     }
 }

@@ -428,6 +428,126 @@ fn what_is_not_understood_ends_with_two_and_a_missing_file_with_three() {
     assert!(refused(&["new", "rift", "--position", "nowhere.json"], "", 3).contains("nowhere"));
 }
 
+/// Every command with words that make it print.
+#[cfg(target_os = "linux")]
+const PRINTING: [&[&str]; 16] = [
+    &["help"],
+    &["--version"],
+    &["games"],
+    &["new", "rift", "--seed", "1"],
+    &["legal", "-"],
+    &["legal", "-", "--all"],
+    &["act", "-", "--seat", "0", "concede"],
+    &["replay", "-"],
+    &["bot", "-", "--level", "ensign"],
+    &["show", "-"],
+    &["status", "-"],
+    &["position", "-"],
+    &["share", "-"],
+    &["verify", "-"],
+    &["session"],
+    &[
+        "arena",
+        "--levels",
+        "random",
+        "--boards",
+        "cold-open",
+        "--presets",
+        "rhino",
+        "--games",
+        "1",
+        "--threads",
+        "1",
+    ],
+];
+
+/// The code of the program and what it says, where what it prints goes to `out`.
+#[cfg(target_os = "linux")]
+fn printing_to(out: Stdio, words: &[&str], input: &str) -> (Option<i32>, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_centauri"))
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(out)
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    // Whoever was to read has gone before there is anything to read.
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().expect("an input");
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    let output = child.wait_with_output().expect("it ends");
+    let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.code(), errors)
+}
+
+#[cfg(target_os = "linux")]
+fn full() -> Stdio {
+    let full = fs::OpenOptions::new().write(true).open("/dev/full");
+    full.expect("a device that is always full").into()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_failed_write_ends_with_three_whatever_the_command() {
+    let save = said(&["act", "-", r#"{"activate": 0}"#], &said(&NEW, ""));
+    for words in PRINTING {
+        let input = match words {
+            ["session"] => "{\"do\": \"games\"}\n",
+            _ => save.as_str(),
+        };
+        let (code, errors) = printing_to(full(), words, input);
+        assert_eq!(code, Some(3), "{words:?}: {errors}");
+        assert!(errors.contains("standard output"), "{words:?}: {errors}");
+        if words.contains(&"-") || words == ["session"] {
+            let (code, errors) = printing_to(Stdio::piped(), words, input);
+            assert_eq!((code, errors.as_str()), (Some(3), ""), "{words:?}");
+        }
+    }
+}
+
+/// Where nothing can be said, the code still tells what was wrong.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_error_that_nobody_hears_keeps_its_code() {
+    for (words, code) in [
+        (&["fly"][..], 2),
+        (&["show", "nowhere.json"], 3),
+        (&["verify", "nowhere.json"], 3),
+        (&["new", "chess"], 1),
+    ] {
+        let status = Command::new(env!("CARGO_BIN_EXE_centauri"))
+            .args(words)
+            .stdout(Stdio::null())
+            .stderr(full())
+            .status();
+        assert_eq!(status.expect("it starts").code(), Some(code), "{words:?}");
+    }
+}
+
+#[test]
+fn a_save_is_written_whole_or_not_at_all() {
+    let desk = Desk::new("write");
+    let game = desk.file("game.json", &said(&NEW, ""));
+    said(&["act", &game, "--write", r#"{"activate": 0}"#], "");
+    assert!(said(&["verify", &game], "").contains("1 entries"));
+    let files = fs::read_dir(&desk.0).expect("a folder").count();
+    assert_eq!(files, 1, "nothing is left beside it");
+    let errors = refused(&["act", "-", "--write", "step"], &said(&NEW, ""), 2);
+    assert!(errors.contains("--write"), "{errors}");
+    #[cfg(unix)]
+    {
+        let link = desk.0.join("link.json");
+        std::os::unix::fs::symlink(&game, &link).expect("a link");
+        let link = link.to_str().expect("a path in letters");
+        let legal = said(&["legal", link], "");
+        let order = legal.lines().next().expect("an order");
+        said(&["act", link, "--write", order], "");
+        assert!(fs::symlink_metadata(link).is_ok_and(|file| file.is_symlink()));
+        assert!(said(&["verify", &game], "").contains("2 entries"));
+    }
+}
+
 #[test]
 fn help_names_every_command() {
     let help = said(&["help"], "");
