@@ -1,7 +1,7 @@
 //! The commands: each reads its words, asks the driver, prints.
 
 use crate::help::help;
-use crate::{Trouble, files, lines, order, print};
+use crate::{Trouble, files, lines, order, print, say};
 use arena::{order::Order, suite};
 use engine::suite::Driver;
 use lexopt::{Arg, Parser, ValueExt};
@@ -30,24 +30,15 @@ pub fn run(words: &mut Parser) -> Result<ExitCode, Trouble> {
             print_save(&mut game)?;
         }
         "legal" => legal(words)?,
+        "asides" => print_lines(&ask(words, "asides", &["seat"])?)?,
         "act" => act(words)?,
         "bot" => bot(words)?,
-        "show" => {
-            let (mut game, values) = Asked::read(words, &["seat", "at"])?.load()?;
-            let picture = game.call("picture", &values)?;
-            print(picture.as_str().unwrap_or_default())?;
-        }
-        "status" => answer(words, "status", &[])?,
-        "position" => answer(words, "position", &["at"])?,
-        "replay" => {
-            let (mut game, values) = Asked::read(words, &["seat", "since"])?.load()?;
-            print_lines(&game.call("events", &values)?)?;
-        }
-        "share" => {
-            let (mut game, values) = Asked::read(words, &[])?.load()?;
-            let code = game.call("share", &values)?;
-            print(&format!("{}\n", code.as_str().unwrap_or_default()))?;
-        }
+        "show" => print_text(&ask(words, "picture", &["seat", "at"])?, "")?,
+        "view" => print_json(&ask(words, "view", &["seat", "at"])?)?,
+        "position" => print_json(&ask(words, "position", &["at"])?)?,
+        "status" | "content" | "options" => print_json(&ask(words, &command, &[])?)?,
+        "replay" => print_lines(&ask(words, "events", &["seat", "since"])?)?,
+        "share" => print_text(&ask(words, "share", &[])?, "\n")?,
         "verify" => return verify(words),
         "arena" => arena(words)?,
         "session" => lines::run()?,
@@ -60,7 +51,13 @@ pub fn run(words: &mut Parser) -> Result<ExitCode, Trouble> {
 fn asked_for_help(command: &str, words: &mut Parser) -> Result<Option<String>, Trouble> {
     if command == "help" {
         let about = words.value().ok().map(ValueExt::string).transpose()?;
-        let about = about.filter(|word| !word.starts_with('-'));
+        let about = about.map(|word| {
+            if word.starts_with('-') {
+                command.to_owned()
+            } else {
+                word
+            }
+        });
         return help(about.as_deref()).map(Some);
     }
     let mut rest = words.clone();
@@ -112,14 +109,15 @@ impl Asked {
     }
 
     fn path(&self) -> Result<&str, Trouble> {
-        let missing = || Trouble::Usage("which file?".to_owned());
+        let missing = "FILE is missing: a save, a share code or a link; `-` reads standard input";
+        let missing = || Trouble::Usage(missing.to_owned());
         self.file.as_deref().ok_or_else(missing)
     }
 
     /// The game in the file, where no more words are wanted.
     fn load(self) -> Result<(Driver, Value), Trouble> {
         if let Some(word) = self.rest.first() {
-            return Err(Trouble::Usage(format!("cannot read `{word}`")));
+            return Err(Trouble::Usage(format!("`{word}` is one word too many")));
         }
         let game = files::load(self.path()?, self.pack.as_deref())?;
         Ok((game, Value::Object(self.values)))
@@ -136,15 +134,23 @@ fn print_lines(list: &Value) -> Result<(), Trouble> {
     print(&lines.map(|line| format!("{line}\n")).collect::<String>())
 }
 
-fn print_save(game: &mut Driver) -> Result<(), Trouble> {
-    let save = game.call("save", &Value::Null)?;
-    print(save.as_str().unwrap_or_default())
+fn print_json(value: &Value) -> Result<(), Trouble> {
+    print(&format!("{value:#}\n"))
 }
 
-/// Prints the answer to a call as JSON.
-fn answer(words: &mut Parser, call: &str, known: &[&str]) -> Result<(), Trouble> {
+/// Prints a text with what ends it.
+fn print_text(text: &Value, end: &str) -> Result<(), Trouble> {
+    print(&format!("{}{end}", text.as_str().unwrap_or_default()))
+}
+
+fn print_save(game: &mut Driver) -> Result<(), Trouble> {
+    print_text(&game.call("save", &Value::Null)?, "")
+}
+
+/// The answer to a call about the game in a file.
+fn ask(words: &mut Parser, call: &str, known: &[&str]) -> Result<Value, Trouble> {
     let (mut game, values) = Asked::read(words, known)?.load()?;
-    print(&format!("{:#}\n", game.call(call, &values)?))
+    Ok(game.call(call, &values)?)
 }
 
 fn legal(words: &mut Parser) -> Result<(), Trouble> {
@@ -163,18 +169,26 @@ fn act(words: &mut Parser) -> Result<(), Trouble> {
     let asked = Asked::read(words, &["seat", "draws", "--write"])?;
     let path = asked.path()?.to_owned();
     if asked.rest.is_empty() {
-        let missing = "an action is missing; `legal` lists those that there are";
+        let missing = "ACTION is missing; `legal` lists those that there are";
         return Err(Trouble::Usage(missing.to_owned()));
     }
-    if asked.has("write") && path == "-" {
-        let nowhere = "--write needs a file; standard input is none that can be written";
+    if asked.values.contains_key("draws") && asked.rest.len() > 1 {
+        let one = "--draws are the outcomes of one action; give the others one by one";
+        return Err(Trouble::Usage(one.to_owned()));
+    }
+    if asked.has("write") && (path == "-" || files::is_match(&path)) {
+        let nowhere = "--write needs a file that can be written";
         return Err(Trouble::Usage(nowhere.to_owned()));
     }
     let mut game = files::load(&path, asked.pack.as_deref())?;
     for action in &asked.rest {
         let mut values = asked.values.clone();
         values.insert("action".to_owned(), plain(action));
-        game.call("act", &Value::Object(values))?;
+        let done = game.call("act", &Value::Object(values))?;
+        match done["missing"].as_u64() {
+            Some(0) | None => {}
+            Some(more) => say(&format!("note: the seed gave {more} more outcomes\n")),
+        }
     }
     if asked.has("write") {
         files::write(&path, &game.session().save())
@@ -222,7 +236,11 @@ fn arena(words: &mut Parser) -> Result<(), Trouble> {
         .raw_args()?
         .map(|word| word.string().map_err(Trouble::from))
         .collect();
-    let usage = |error: anyhow::Error| Trouble::Usage(format!("{error:#}"));
+    // It has another name in the house that it comes from.
+    let usage = |error: anyhow::Error| {
+        let told = error.to_string();
+        Trouble::Usage(told.replace("cargo xtask", "centauri"))
+    };
     let order = Order::read(&rest?).map_err(usage)?;
     print(&suite::play(&order).map_err(usage)?)
 }

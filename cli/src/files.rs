@@ -2,12 +2,17 @@
 
 use crate::Trouble;
 use engine::reason::Reason;
-use engine::save::MAX_BYTES;
+use engine::save::code::Code;
+use engine::save::{MAX_BYTES, SaveError, link};
 use engine::suite::Driver;
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
+use std::path::Path;
+
+/// Fewer letters are no share code: even one of a game that has just begun is longer.
+const SHORTEST_CODE: usize = 24;
 
 /// The text of a file.
 ///
@@ -20,11 +25,35 @@ pub fn read(path: &str) -> Result<String, Trouble> {
         File::open(path).map(|file| Box::new(file) as Box<dyn Read>)
     };
     let trouble = |error: io::Error| Trouble::File(format!("{path}: {error}"));
-    let mut text = String::new();
-    // One byte more than is accepted, so that the loader says what is wrong.
-    let mut source = source.map_err(trouble)?.take(MAX_BYTES as u64 + 1);
-    source.read_to_string(&mut text).map_err(trouble)?;
-    Ok(text)
+    let mut bytes = Vec::new();
+    // More than is accepted, also with two bytes for a letter, so that the loader says what is wrong.
+    let mut source = source.map_err(trouble)?.take(2 * MAX_BYTES as u64 + 4);
+    source.read_to_end(&mut bytes).map_err(trouble)?;
+    let no_text = || Trouble::File(format!("{path}: this is no text in UTF-8 or UTF-16"));
+    decoded(&bytes).ok_or_else(no_text)
+}
+
+/// The text in bytes: UTF-8 with or without a mark before it, or UTF-16, as some shells write what a
+/// program prints.
+fn decoded(bytes: &[u8]) -> Option<String> {
+    match bytes {
+        [0xff, 0xfe, rest @ ..] => utf_16(rest, u16::from_le_bytes),
+        [0xfe, 0xff, rest @ ..] => utf_16(rest, u16::from_be_bytes),
+        // All that is read here begins with a letter or a sign of ASCII.
+        [1..=255, 0, ..] => utf_16(bytes, u16::from_le_bytes),
+        [0, 1..=255, ..] => utf_16(bytes, u16::from_be_bytes),
+        [0xef, 0xbb, 0xbf, rest @ ..] => String::from_utf8(rest.to_vec()).ok(),
+        bytes => String::from_utf8(bytes.to_vec()).ok(),
+    }
+}
+
+fn utf_16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Option<String> {
+    let (pairs, rest) = bytes.as_chunks::<2>();
+    if !rest.is_empty() {
+        return None;
+    }
+    let units = pairs.iter().map(|pair| unit(*pair));
+    char::decode_utf16(units).collect::<Result<_, _>>().ok()
 }
 
 /// JSON of a file.
@@ -52,7 +81,26 @@ pub fn json(place: &str, text: &str) -> Result<Value, Trouble> {
 /// When one of them cannot be read, or is not accepted.
 pub fn load(path: &str, pack: Option<&str>) -> Result<Driver, Trouble> {
     let pack = pack.map(read).transpose()?;
-    Ok(Driver::load_with(&read(path)?, json!(pack))?)
+    let text = if is_match(path) {
+        path.to_owned()
+    } else {
+        read(path)?
+    };
+    Ok(Driver::load_with(&text, json!(pack))?)
+}
+
+/// Whether a word is a match itself, a share code or a link with one, and names no file.
+pub fn is_match(word: &str) -> bool {
+    if word == "-" || Path::new(word).exists() {
+        return false;
+    }
+    let code = link::code_in(word);
+    let is_code = || match Code::read(code) {
+        Ok(_) => true,
+        // What is damaged was a code once.
+        Err(error) => !matches!(error, SaveError::NotASave | SaveError::TooLarge { .. }),
+    };
+    code != word || code.len() >= SHORTEST_CODE && is_code()
 }
 
 /// Writes a file that is there anew. Until all of it is on the disk, it stays as it was.
@@ -93,4 +141,35 @@ fn replace(path: &str, text: &str) -> io::Result<()> {
 fn fill(mut file: File, text: &str) -> io::Result<()> {
     file.write_all(text.as_bytes())?;
     file.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_read_however_a_shell_wrote_it() {
+        let text = "{\"title\": \"Grüße\"}";
+        let little: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
+        let big: Vec<u8> = text.encode_utf16().flat_map(u16::to_be_bytes).collect();
+        let marked = |mark: &[u8], rest: &[u8]| [mark, rest].concat();
+        for bytes in [
+            text.as_bytes().to_vec(),
+            marked(&[0xef, 0xbb, 0xbf], text.as_bytes()),
+            marked(&[0xff, 0xfe], &little),
+            marked(&[0xfe, 0xff], &big),
+            little,
+            big,
+        ] {
+            assert_eq!(decoded(&bytes).as_deref(), Some(text), "{bytes:?}");
+        }
+        for bytes in [
+            &[0xff, 0xfe, 0x7b][..],
+            &[0xff, 0xfe, 0, 0xd8],
+            &[0xc3, 0x28],
+        ] {
+            assert_eq!(decoded(bytes), None, "{bytes:?}");
+        }
+        assert_eq!(decoded(&[]).as_deref(), Some(""));
+    }
 }

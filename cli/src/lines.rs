@@ -31,13 +31,14 @@ pub fn run() -> Result<(), Trouble> {
         if length == 0 {
             return Ok(());
         }
-        if line.trim_ascii().is_empty() {
+        // Some shells put a mark before what they hand on.
+        let text = line.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&line);
+        if text.trim_ascii().is_empty() {
             continue;
         }
         let whole = line.ends_with(b"\n") || (length as u64) < LONGEST;
         let request = if whole {
-            serde_json::from_slice(&line)
-                .map_err(|error| unreadable("line", &Reason::of_text(&error).to_string()))
+            request(text)
         } else {
             skip_line(&mut input)?;
             Err(unreadable("line", "too long"))
@@ -54,6 +55,16 @@ pub fn run() -> Result<(), Trouble> {
         english.add_to(&mut answer);
         print(&format!("{answer}\n"))?;
     }
+}
+
+/// What stands in a line.
+fn request(line: &[u8]) -> Result<Value, Fault> {
+    // Lines in UTF-16 have an empty byte in every letter of ASCII.
+    if line.contains(&0) {
+        return Err(unreadable("line", "lines are read in UTF-8"));
+    }
+    serde_json::from_slice(line)
+        .map_err(|error| unreadable("line", &Reason::of_text(&error).to_string()))
 }
 
 fn skip_line(input: &mut impl BufRead) -> Result<(), Trouble> {

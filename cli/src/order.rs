@@ -16,7 +16,10 @@ pub fn read(words: &mut Parser) -> Result<Value, Trouble> {
         let (key, value) = match word {
             Arg::Value(game) if !order.contains_key("game") => ("game", json!(game.string()?)),
             Arg::Long("scenario") => ("scenario", scenario(words.value()?.string()?)?),
-            Arg::Long("seats") => ("seats", json!(words.value()?.parse::<u8>()?)),
+            Arg::Long("seats") => (
+                "seats",
+                json!(number("--seats", &words.value()?.string()?)?),
+            ),
             Arg::Long("pieces") => {
                 let pieces = words.value()?.string()?;
                 ("pieces", pieces.split(',').map(Value::from).collect())
@@ -32,10 +35,16 @@ pub fn read(words: &mut Parser) -> Result<Value, Trouble> {
         order.insert(key.to_owned(), value);
     }
     if !order.contains_key("game") {
-        return Err(Trouble::Usage("which game?".to_owned()));
+        let missing = "GAME is missing; `centauri games` lists them";
+        return Err(Trouble::Usage(missing.to_owned()));
     }
     seeded(&mut order);
     Ok(Value::Object(order))
+}
+
+fn number(word: &str, text: &str) -> Result<u8, Trouble> {
+    let wrong = |_| Trouble::Usage(format!("{word} needs a number, not `{text}`"));
+    text.parse().map_err(wrong)
 }
 
 /// Adds a seed that nobody can foretell, where there is none.

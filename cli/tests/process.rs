@@ -142,7 +142,7 @@ fn a_battle_is_begun_played_shown_and_verified() {
     assert!(entries >= 20, "{status}");
     let picture = said(&["show", &game], "");
     assert!(picture.starts_with("turn "), "{picture}");
-    assert_eq!(picture.lines().count(), 14, "{picture}");
+    assert_eq!(picture.lines().count(), 16, "{picture}");
     assert!(said(&["show", &game, "--at", "0"], "").starts_with("turn 1 South"));
     let sound = said(&["verify", &game], "");
     let told = format!("sound, space-rift, {entries} entries");
@@ -214,7 +214,7 @@ fn an_empire_is_begun_played_shown_and_verified() {
     let picture = said(&["show", &game], "");
     assert!(picture.starts_with("turn 1/5 "), "{picture}");
     assert!(
-        picture.contains("council") && picture.contains("\nseat 3 "),
+        picture.contains("council") && picture.contains("\nseat 2 "),
         "{picture}"
     );
     assert!(said(&["show", &game, "--at", "0"], "").contains("StartTechs"));
@@ -267,7 +267,7 @@ fn a_campaign_is_begun_played_shown_and_verified() {
     let picture = said(&["show", &game], "");
     assert!(picture.starts_with("dis round "), "{picture}");
     assert!(
-        picture.contains("\n0,0 S01") && picture.contains("\nseat 3 "),
+        picture.contains("\n0,0 S01") && picture.contains("\nseat 2 "),
         "{picture}"
     );
     assert!(said(&["show", &game, "--at", "0"], "").contains("Choose"));
@@ -342,6 +342,150 @@ fn a_refusal_of_space_rift_is_a_sentence() {
         errors.contains("config/options") && errors.contains("pieces"),
         "{errors}"
     );
+}
+
+#[test]
+fn a_seat_is_shown_what_it_alone_sees() {
+    for words in [
+        "new space-rift --scenario srr-05 --seed 7",
+        "new exodus --scenario 3-minimal --seed 7",
+        "new saga --scenario arn --seats 2 --seed 7",
+    ] {
+        let words: Vec<&str> = words.split(' ').collect();
+        let mut save = said(&words, "");
+        for _ in 0..12 {
+            let line = said(&["bot", "-", "--level", "ensign"], &save);
+            let action = line.lines().next().expect("somebody is asked");
+            save = said(&["act", "-", action], &save);
+        }
+        let show = |seat: &[&str]| said(&[&["show", "-"], seat].concat(), &save);
+        let (open, own) = (show(&[]), show(&["--seat", "0"]));
+        assert_ne!(own, open, "{words:?}");
+        assert_ne!(own, show(&["--seat", "1"]), "{words:?}");
+        assert_eq!(show(&["--seat", "spectator"]), open, "{words:?}");
+        assert!(show(&["--seat", "historian"]).lines().count() >= own.lines().count());
+        let view = said(&["view", "-", "--seat", "0"], &save);
+        let view: Value = serde_json::from_str(&view).expect("JSON");
+        assert!(view["public"].is_object(), "{words:?}");
+    }
+}
+
+#[test]
+fn a_seat_that_is_not_there_is_refused_by_every_command() {
+    let save = said(&NEW, "");
+    for command in ["legal", "asides", "bot", "show", "view", "replay"] {
+        for seat in ["9", "255"] {
+            let errors = refused(&[command, "-", "--seat", seat], &save, 1);
+            assert!(errors.contains("config/seat"), "{command}: {errors}");
+            assert!(errors.contains(&format!("seat {seat}")), "{errors}");
+        }
+        let errors = refused(&[command, "-", "--seat", "A"], &save, 1);
+        assert!(errors.contains("config/value"), "{command}: {errors}");
+    }
+    let errors = refused(&["act", "-", "--seat", "9", "step"], &save, 1);
+    assert!(errors.contains("config/seat"), "{errors}");
+    let errors = refused(&["new", "rift", "--seats", "many"], "", 2);
+    assert!(
+        errors.contains("--seats needs a number, not `many`"),
+        "{errors}"
+    );
+}
+
+#[test]
+fn what_may_be_done_out_of_turn_is_listed_and_carried_out() {
+    let save = said(&NEW, "");
+    let asides = said(&["asides", "-", "--seat", "1"], &save);
+    assert!(asides.lines().any(|line| line == "\"concede\""), "{asides}");
+    assert_eq!(said(&["legal", "-", "--seat", "1"], &save), "");
+    let over = said(&["act", "-", "--seat", "1", "concede"], &save);
+    let status: Value = serde_json::from_str(&said(&["status", "-"], &over)).expect("JSON");
+    assert_eq!(status["outcome"]["winners"], json!([0]));
+}
+
+#[test]
+fn a_match_is_read_however_it_is_handed_on() {
+    let desk = Desk::new("inputs");
+    let save = said(&NEW, "");
+    let code = said(&["share", "-"], &save);
+    let code = code.trim_end();
+    let status = said(&["status", "-"], &save);
+    let link = format!("https://games.example/#/match/{code}/0");
+    for word in [code, &link] {
+        assert_eq!(said(&["status", word], ""), status, "{word}");
+        assert_eq!(said(&["status", "-"], word), status, "{word}");
+    }
+    let little = |text: &str| -> Vec<u8> {
+        let units = text.encode_utf16().flat_map(u16::to_le_bytes);
+        [0xff, 0xfe].into_iter().chain(units).collect()
+    };
+    let marked = |text: &str| [&b"\xef\xbb\xbf"[..], text.as_bytes()].concat();
+    for (name, bytes) in [
+        ("save-16.json", little(&save)),
+        ("save-8.json", marked(&save)),
+        ("code-16.txt", little(code)),
+        ("link-8.txt", marked(&link)),
+    ] {
+        let path = desk.0.join(name);
+        fs::write(&path, bytes).expect("written");
+        let path = path.to_str().expect("a path in letters");
+        assert_eq!(said(&["status", path], ""), status, "{name}");
+    }
+    let position = said(&["position", "-"], &save);
+    let path = desk.0.join("position.json");
+    fs::write(&path, little(&position)).expect("written");
+    let words = ["new", "rift", "--pieces", "rhino,screech", "--position"];
+    let path = path.to_str().expect("a path in letters");
+    said(&[&words[..], &[path]].concat(), "");
+    let cut = &code[..code.len() - 4];
+    assert!(refused(&["status", cut], "", 1).contains("load/damaged"));
+    let binary = desk.0.join("picture.png");
+    fs::write(&binary, [0x89, 0x50, 0x4e, 0x47, 0xff]).expect("written");
+    refused(&["status", binary.to_str().expect("a path")], "", 3);
+    let lines = session(&["\u{feff}{\"do\": \"games\"}"]);
+    assert!(lines[0]["ok"].is_array(), "{}", lines[0]);
+}
+
+#[test]
+fn outcomes_of_chance_may_be_given() {
+    let words = [
+        "new",
+        "saga",
+        "--seats",
+        "2",
+        "--seed",
+        "5",
+        "--rules",
+        r#"{"first": 0}"#,
+    ];
+    let mut save = said(&words, "");
+    for _ in 0..400 {
+        let action = said(&["legal", "-"], &save);
+        let action = action.lines().next().expect("an action").to_owned();
+        let next = said(&["act", "-", &action], &save);
+        let log: Value = serde_json::from_str(&next).expect("JSON");
+        let entry = log["log"].as_array().and_then(|log| log.last().cloned());
+        let draws = entry.map_or(0, |entry| entry[2].as_array().map_or(0, Vec::len));
+        if draws > 0 {
+            let output = centauri(&["act", "-", "--draws", "[]", &action], &save);
+            let note = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert!(note.contains(&format!("{draws} more outcomes")), "{note}");
+            assert_eq!(
+                String::from_utf8_lossy(&output.stdout),
+                next,
+                "the seed's own"
+            );
+            let wrong = format!("[{}]", vec!["[6, 1]"; draws + 40].join(", "));
+            let errors = refused(&["act", "-", "--draws", &wrong, &action], &save, 1);
+            assert!(
+                errors.contains("config/draws") && errors.contains("draws["),
+                "{errors}"
+            );
+            refused(&["act", "-", "--draws", "[]", &action, &action], &save, 2);
+            return;
+        }
+        save = next;
+    }
+    panic!("nothing is drawn");
 }
 
 #[test]
@@ -557,8 +701,14 @@ fn help_names_every_command() {
     let commands: Vec<&str> = commands.filter_map(|line| line.split(' ').next()).collect();
     assert!(commands.len() >= 13, "{commands:?}");
     for command in commands {
-        assert!(!said(&["help", command], "").is_empty());
-        assert!(!said(&[command, "--help"], "").is_empty());
+        let own = said(&["help", command], "");
+        assert_ne!(own, help, "{command}");
+        assert!(own.contains(&format!("centauri {command}")), "{own}");
+        assert_eq!(said(&[command, "--help"], ""), own);
+    }
+    for missing in ["legal", "act", "show"] {
+        let errors = refused(&[missing], "", 2);
+        assert!(errors.contains("FILE is missing"), "{errors}");
     }
     let session = said(&["help", "session"], "");
     for call in engine::suite::CALLS {

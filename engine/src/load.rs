@@ -12,6 +12,8 @@ use serde::de::{DeserializeOwned, IgnoredAny};
 /// Names the path of keys up to the fault, such as `starts[1].at`; at the top of the file its
 /// line and column.
 pub fn from_json<T: DeserializeOwned>(file: &str, text: &str) -> Result<T, LoadError> {
+    // Some editors put a mark before a text.
+    let text = text.trim_start_matches('\u{feff}');
     serde_json::from_str(text).map_err(|error| {
         // What is missing belongs to the whole object or list; any other fault to what was read last.
         let told = error.to_string();
@@ -182,6 +184,7 @@ mod tests {
         let good = r#"{"n":1,"at":"C5"}"#;
         let wrap = |inner: &str| format!("{{ \"inner\": [\n  {good},\n  {inner}\n] }}");
         assert!(from_json::<Outer>("f", &wrap(good)).is_ok());
+        assert!(from_json::<Outer>("f", &format!("\u{feff}{}", wrap(good))).is_ok());
         assert_eq!(place(&wrap(r#"{"n":1,"at":"Q"}"#)), "inner[1].at");
         assert_eq!(place(&wrap(r#"{"at":"Q","n":1}"#)), "inner[1].at");
         assert_eq!(place(&wrap(r#"{"at":"C5","n":300}"#)), "inner[1].n");

@@ -11,6 +11,7 @@ pub mod code;
 mod error;
 mod file;
 mod letters;
+pub mod link;
 pub mod parcel;
 mod range;
 mod rules;

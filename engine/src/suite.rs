@@ -85,6 +85,7 @@ pub use stocks::Stocks;
 use crate::bots::Ring;
 use crate::game::{Game, Seats, Status};
 use crate::save::code::Code;
+use crate::save::link::code_in;
 use crate::save::{SaveError, Saved, code, encode};
 use crate::session::{Kin, Session, Undo};
 
@@ -264,15 +265,17 @@ pub fn decode_any(text: &str) -> Result<AnySession, SaveError> {
     decode_any_with(text, &Stocks::default())
 }
 
-/// Reads a save file or a share code of any game, whichever `text` is.
+/// Reads a save file, a share code or a link with one, of any game, whichever `text` is.
 ///
 /// # Errors
 /// Why it is not accepted.
 pub fn decode_any_with(text: &str, stocks: &Stocks) -> Result<AnySession, SaveError> {
+    // Some editors and shells put a mark before a text.
+    let text = text.trim_start_matches('\u{feff}');
     if text.trim_start().starts_with('{') {
         decode_save_with(text, stocks)
     } else {
-        let code = Code::read(text)?;
+        let code = Code::read(code_in(text))?;
         with_game!(named(code.game())?, G => code.open_with(&stocks.of::<G>()).map(G::among))
     }
 }
@@ -338,7 +341,12 @@ mod tests {
         let session = session();
         assert!(session.actions() > 0);
         assert_eq!(decode_any(&session.save()), Ok(session.clone()));
-        assert_eq!(decode_any(&session.share().unwrap()), Ok(session));
+        let code = session.share().unwrap();
+        assert_eq!(decode_any(&code), Ok(session.clone()));
+        let link = format!("https://games.example/#/match/{code}/3");
+        assert_eq!(decode_any(&link), Ok(session.clone()));
+        let marked = format!("\u{feff}{}", session.save());
+        assert_eq!(decode_any(&marked), Ok(session));
     }
 
     #[test]

@@ -583,6 +583,32 @@ fn a_game_begins_where_another_is() {
 }
 
 #[test]
+fn nobody_looks_through_the_eyes_of_a_seat_that_is_not_there() {
+    for game in Driver::games().as_array().into_iter().flatten() {
+        let mut driver = create(json!({"game": game["game"], "seed": 1}));
+        for call in ["view", "picture", "events"] {
+            for seat in [9, 255] {
+                let fault = refuse(&mut driver, call, json!({"seat": seat}));
+                assert_eq!(fault.code, Code::ConfigSeat, "{call} {seat}");
+                assert_eq!(fault.args["seat"], seat, "{call}");
+            }
+            let fault = refuse(&mut driver, call, json!({"seat": "table"}));
+            assert_eq!(fault.code, Code::ConfigValue, "{call}");
+            let reason = fault.args["reason"].as_str().unwrap_or_default();
+            assert!(reason.contains("historian"), "{reason}");
+        }
+        for call in ["legal", "asides", "prompt", "remark"] {
+            let fault = refuse(&mut driver, call, json!({"seat": 9}));
+            assert_eq!(fault.code, Code::ConfigSeat, "{call}");
+        }
+        let fault = refuse(&mut driver, "position", json!({"seat": 0}));
+        assert_eq!(fault.place.as_deref(), Some("seat"), "nobody in particular");
+        let fault = refuse(&mut driver, "events", json!({"since": 1}));
+        assert_eq!(fault.place.as_deref(), Some("since"));
+    }
+}
+
+#[test]
 fn a_branch_goes_on_from_an_earlier_position() {
     let mut driver = create(json!({"game": "rift", "seed": 2}));
     let begun = ask(&mut driver, "position", Value::Null);

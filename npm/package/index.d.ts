@@ -223,8 +223,11 @@ export interface Deed<N extends GameName = GameName> {
 
 /** What happened in one entry. */
 export interface Entry<N extends GameName = GameName> {
+  /** Its number. */
   entry: number;
-  seat: number;
+  /** Who acted. */
+  seat: Actor;
+  /** What the viewer saw of it. */
   events: Event<N>[];
 }
 
@@ -238,6 +241,7 @@ export interface Advice<N extends GameName = GameName> {
 /** A game that is being played. */
 export declare class Game<N extends GameName = GameName> {
   static create<N extends GameName>(game: N, options?: Order<N>): Game<N>;
+  /** Goes on with the text of a save file, a share code, or a link of the page that holds one. */
   static load<N extends GameName = GameName>(saved: string, options?: { pack?: Pack }): Game<N>;
   private constructor();
   status(): Status<N>;
@@ -252,6 +256,7 @@ export declare class Game<N extends GameName = GameName> {
    * seat answers piece by piece, and is another as soon as something else is asked.
    */
   question(seat?: Actor): string | null;
+  /**
    * Carries out an action; of the first seat that is waited for, if none is named. `draws` are the
    * outcomes of chance that it asks for, or the first of them; the seed has the rest. Where they do not
    * fit, `args` of the error has `index`, `outcomes` (of how many one is asked for there), `missing` and
@@ -260,7 +265,7 @@ export declare class Game<N extends GameName = GameName> {
   act(seat: Actor | undefined, action: Action<N>, chance?: { draws?: Draw[] }): Deed<N>;
   /** What a viewer may know; `at` goes back to the position after so many entries. */
   view(seat?: Viewer, when?: { at?: number }): View<N>;
-  /** The view as a picture of letters. */
+  /** The view as a picture of letters: what lies on the table, and the hand and plans that the viewer sees. */
   picture(seat?: Viewer, when?: { at?: number }): string;
   /** The whole state as data, with everybody’s secrets. */
   position(when?: { at?: number }): Position<N>;

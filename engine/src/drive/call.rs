@@ -69,7 +69,18 @@ impl<'a> Arguments<'a> {
     pub fn seat(&self) -> Result<Option<Seat>, Fault> {
         match self.value("seat") {
             Some(Value::String(word)) if word == "table" => Ok(Some(Seat::TABLE)),
-            Some(_) | None => self.read("seat"),
+            Some(Value::String(_)) => Err(Fault::unreadable("seat", "a number, or `table`")),
+            Some(_) | None => self.numbered(),
+        }
+    }
+
+    /// A seat by its number. What the table has inside is no number of a seat.
+    fn numbered(&self) -> Result<Option<Seat>, Fault> {
+        match self.read("seat")? {
+            Some(Seat::TABLE) => {
+                Err(Fault::new(Code::ConfigSeat, "api-no-seat").with("seat", Seat::TABLE.0))
+            }
+            seat => Ok(seat),
         }
     }
 
@@ -81,7 +92,11 @@ impl<'a> Arguments<'a> {
         match self.value("seat") {
             Some(Value::String(word)) if word == "historian" => Ok(Viewer::Historian),
             Some(Value::String(word)) if word == "spectator" => Ok(Viewer::Spectator),
-            Some(_) | None => Ok(self.read("seat")?.map_or(Viewer::Spectator, Viewer::Seat)),
+            Some(Value::String(_)) => {
+                let reason = "a number, `spectator` or `historian`";
+                Err(Fault::unreadable("seat", reason))
+            }
+            Some(_) | None => Ok(self.numbered()?.map_or(Viewer::Spectator, Viewer::Seat)),
         }
     }
 

@@ -59,7 +59,11 @@ impl Fault {
     }
 
     pub(crate) fn no_seat(seat: Seat) -> Self {
-        Self::new(Code::ConfigSeat, "api-no-seat").with("seat", seat.0)
+        let seat = match seat {
+            Seat::TABLE => json!("table"),
+            Seat(number) => json!(number),
+        };
+        Self::new(Code::ConfigSeat, "api-no-seat").with("seat", seat)
     }
 
     /// Where a match was to be, there is none.

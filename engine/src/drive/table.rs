@@ -151,7 +151,10 @@ impl<G: Driven> Table<'_, G> {
         let session = self.0;
         let entry = |n: usize| {
             let seen: Vec<Value> = session.seen_at(n, viewer).map(plain).collect();
-            let seat = session.log().get(n).map(|entry| entry.seat.0);
+            let seat = session.log().get(n).map(|entry| match entry.seat {
+                Seat::TABLE => json!("table"),
+                Seat(number) => json!(number),
+            });
             json!({"entry": n, "seat": seat, "events": seen})
         };
         (since..session.log().len()).map(entry).collect()

@@ -87,7 +87,7 @@ impl Driven for Exodus {
     }
 
     fn picture(&self, view: &View) -> String {
-        self.picture(&view.public)
+        self.picture_for(view)
     }
 }
 

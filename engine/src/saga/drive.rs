@@ -71,7 +71,7 @@ impl Driven for Saga {
     }
 
     fn picture(&self, view: &View) -> String {
-        self.picture(&view.public)
+        self.picture_for(view)
     }
 }
 

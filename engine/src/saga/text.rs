@@ -1,16 +1,18 @@
 //! A compact picture of a state in letters: for recorded games, bug reports and playing blind. It
-//! shows what lies on the table and nothing that is hidden.
+//! shows what lies on the table, and what is hidden only to whom it is open.
 //!
 //! A line for each sector: its coordinates, its tile (`?` face down), `x` for an XPM, `$` with
 //! Astartium, `s` for a Starbase (`S` active), Raiders as `r` and level, Bosses by their ids, `RAVAGER`,
 //! things by their ids, armadas as `a` and number. Then a line for each seat, events in play, and
-//! counters. Seats and armadas count from 1.
+//! counters; and of each seat whose hand the viewer sees the cards in it and the tiles that it has
+//! looked at. Seats and armadas count from 0, as everywhere.
 
 use super::armada::Sector;
 use super::hex::{SectorId, axial};
-use super::ids::TileId;
+use super::ids::{Bits, CardId, TileId};
 use super::state::Public;
 use super::table::Saga;
+use super::view::View;
 use crate::game::Seat;
 use std::fmt::Write;
 
@@ -23,11 +25,7 @@ impl Saga {
         let _ = writeln!(
             text,
             "{} round {}/{} {:?} first {}",
-            self.mission.id,
-            public.round,
-            self.mission.rounds,
-            public.step,
-            public.first.0 + 1
+            self.mission.id, public.round, self.mission.rounds, public.step, public.first.0
         );
         for (id, sector) in public.all() {
             self.sector_line(&mut text, public, id, sector);
@@ -37,6 +35,40 @@ impl Saga {
         }
         self.course_line(&mut text, public);
         text
+    }
+
+    /// The picture of what one viewer may know.
+    #[must_use]
+    pub fn picture_for(&self, view: &View) -> String {
+        let mut text = self.picture(&view.public);
+        for seat in self.all().iter() {
+            let Some(hand) = view.hands.get(seat.index()).copied().flatten() else {
+                continue;
+            };
+            let scouted = view.public.scouted.get(seat.index()).copied();
+            self.hand_line(&mut text, seat, hand, scouted.unwrap_or_default());
+        }
+        text
+    }
+
+    /// The hand of a seat, and what it has looked at.
+    fn hand_line(&self, text: &mut String, seat: Seat, hand: Bits, scouted: Bits) {
+        let _ = write!(text, "seat {} hand", seat.0);
+        if hand == Bits::NONE {
+            text.push_str(" -");
+        }
+        for card in hand.iter() {
+            let card = self.action_card(CardId(card));
+            let _ = write!(text, " {}", card.map_or("?", |card| &card.id));
+        }
+        if scouted != Bits::NONE {
+            text.push_str(" scouted");
+        }
+        for tile in scouted.iter() {
+            let tile = self.tile(TileId(tile));
+            let _ = write!(text, " {}", tile.map_or("?", |tile| &tile.id));
+        }
+        text.push('\n');
     }
 
     fn sector_line(&self, text: &mut String, public: &Public, id: SectorId, sector: &Sector) {
@@ -67,7 +99,7 @@ impl Saga {
             }
         }
         for armada in public.armadas_in(id).iter() {
-            let _ = write!(text, " a{}", armada + 1);
+            let _ = write!(text, " a{armada}");
         }
         text.push('\n');
     }
@@ -87,7 +119,7 @@ impl Saga {
             text,
             "seat {} {} hull {} stats {combat}/{shield}/{speed} levels {starport}/{lab}/{center} \
              goods {}/{}/{} cards {} points {}",
-            seat.0 + 1,
+            seat.0,
             commander.map_or("-", |card| &card.id),
             mat.hull,
             mat.astartium,

@@ -74,7 +74,7 @@ impl Driven for SpaceRift {
     }
 
     fn picture(&self, view: &View) -> String {
-        self.picture(&view.public)
+        self.picture_for(view)
     }
 }
 

@@ -1,13 +1,16 @@
 //! A compact picture of a state in letters: for recorded games, bug reports and playing blind. It
-//! shows what lies on the table and no hand.
+//! shows what lies on the table and, in a line for each side, how many cards it holds, or which where
+//! the viewer sees them.
 //!
 //! A hex has a sign for its feature (`.` open, `*` asteroids, `O` planet, `%` debris, `X` dead
 //! star, `m` meteor, 1 to 6 a tile of the rift), and for a unit its type, small letters for North,
 //! and its ships; `!` is a red alert.
 
+use super::cards::{Cards, CombatId, CommandId};
 use super::field::{Hex, Side};
-use super::state::Public;
+use super::state::{Private, Public};
 use super::table::SpaceRift;
+use super::view::View;
 use std::fmt::Write;
 
 impl SpaceRift {
@@ -43,6 +46,41 @@ impl SpaceRift {
                 stand.stars, stand.rating
             );
         }
+        text
+    }
+
+    /// The picture of what one viewer may know.
+    #[must_use]
+    pub fn picture_for(&self, view: &View) -> String {
+        let mut text = self.picture(&view.public);
+        for side in Side::ALL {
+            let own = view.own.filter(|(own, _)| *own == side);
+            let open = view.open.map(|hands| hands[side.index()]);
+            let _ = match open.or(own.map(|(_, hand)| hand)) {
+                Some(hand) => writeln!(text, "{side:?} holds{}", self.hand(&hand)),
+                None => {
+                    let held = view.held[side.index()];
+                    writeln!(
+                        text,
+                        "{side:?} holds {} command {} combat {} drawn",
+                        held.command, held.combat, held.drawn
+                    )
+                }
+            };
+        }
+        text
+    }
+
+    /// The cards of a hand by their names.
+    fn hand(&self, hand: &Private) -> String {
+        let command = |kind| self.command(CommandId(kind)).map(|card| card.name());
+        let combat = |kind| self.combat(CombatId(kind)).map(|card| card.id.clone());
+        let mut text = String::from(" command");
+        list(&mut text, hand.command, command);
+        text.push_str(" combat");
+        list(&mut text, hand.combat, combat);
+        text.push_str(" drawn");
+        list(&mut text, hand.drawn, command);
         text
     }
 
@@ -84,5 +122,16 @@ impl SpaceRift {
         } else {
             '.'
         }
+    }
+}
+
+/// Every card of a pile after a space, a hyphen where there is none.
+fn list(text: &mut String, cards: Cards, name: impl Fn(u8) -> Option<String>) {
+    if cards.is_empty() {
+        text.push_str(" -");
+    }
+    for kind in cards.iter() {
+        text.push(' ');
+        text.push_str(&name(kind).unwrap_or_default());
     }
 }

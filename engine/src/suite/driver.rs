@@ -5,7 +5,7 @@ use super::{AnyBot, AnyCounsel, AnySession, GameId, Resident, Stocks, decode_any
 use crate::bots::{Chances, Level};
 use crate::drive::table;
 use crate::drive::{Arguments, Code, Driven, Fault, Order, Table, pack_text};
-use crate::game::Seat;
+use crate::game::{Seat, Viewer};
 use crate::session::Undo;
 use serde_json::{Value, json};
 use std::task::Poll;
@@ -117,7 +117,7 @@ impl Driver {
             "act" => self.act(values),
             "view" => self.looks(values, "view"),
             "picture" => self.looks(values, "picture"),
-            "position" => self.looks(values, "position"),
+            "position" => self.position(values),
             "options" => {
                 Arguments::new(values, &[])?;
                 Ok(with!(&self.session, session => Table(session).options()))
@@ -168,22 +168,46 @@ impl Driver {
         }))
     }
 
+    /// Whose eyes, if somebody sits there.
+    fn viewer(&self, values: &Arguments<'_>) -> Result<Viewer, Fault> {
+        match values.viewer()? {
+            Viewer::Seat(seat) if !self.session.seats().has(seat) => Err(Fault::no_seat(seat)),
+            viewer => Ok(viewer),
+        }
+    }
+
     fn looks(&self, values: &Value, what: &str) -> Result<Value, Fault> {
         let values = Arguments::new(values, &["seat", "at"])?;
-        let (viewer, end) = (values.viewer()?, self.session.actions());
+        let (viewer, end) = (self.viewer(&values)?, self.session.actions());
         let at = values.read("at")?.unwrap_or(end);
         let found = with!(&self.session, session => match what {
             "view" => Table(session).view(viewer, at),
-            "picture" => Table(session).picture(viewer, at),
-            _ => Table(session).position(at),
+            _ => Table(session).picture(viewer, at),
         });
-        found.ok_or_else(|| Fault::unreadable("at", &format!("the game has {end} entries")))
+        found.ok_or_else(|| self.beyond("at"))
+    }
+
+    /// The whole state, which nobody in particular sees.
+    fn position(&self, values: &Value) -> Result<Value, Fault> {
+        let values = Arguments::new(values, &["at"])?;
+        let at = values.read("at")?.unwrap_or(self.session.actions());
+        let found = with!(&self.session, session => Table(session).position(at));
+        found.ok_or_else(|| self.beyond("at"))
     }
 
     fn events(&self, values: &Value) -> Result<Value, Fault> {
         let values = Arguments::new(values, &["since", "seat"])?;
-        let (since, viewer) = (values.read("since")?.unwrap_or(0), values.viewer()?);
+        let (since, viewer) = (values.read("since")?.unwrap_or(0), self.viewer(&values)?);
+        if since > self.session.actions() {
+            return Err(self.beyond("since"));
+        }
         Ok(with!(&self.session, session => Table(session).events(since, viewer)))
+    }
+
+    /// Something lies beyond the last entry.
+    fn beyond(&self, place: &str) -> Fault {
+        let entries = self.session.actions();
+        Fault::unreadable(place, &format!("the game has {entries} entries"))
     }
 
     fn act(&mut self, values: &Value) -> Result<Value, Fault> {
@@ -202,7 +226,10 @@ impl Driver {
 
     /// The status, and what `seat` saw of the last entry.
     fn happened(&self, seat: Seat) -> Value {
-        let viewer = json!({"since": self.session.actions().saturating_sub(1), "seat": seat.0});
+        let mut viewer = json!({"since": self.session.actions().saturating_sub(1)});
+        if seat != Seat::TABLE {
+            viewer["seat"] = json!(seat.0);
+        }
         let events = self.events(&viewer).unwrap_or_default();
         let seen = events.get(0).and_then(|entry| entry.get("events"));
         table::object([
@@ -231,13 +258,12 @@ impl Driver {
     /// Goes on after the first `at` entries with another seed; what came later is forgotten.
     fn branch(&mut self, values: &Value) -> Result<Value, Fault> {
         let values = Arguments::new(values, &["at", "seed"])?;
-        let (at, end) = (values.need("at")?, self.session.actions());
+        let at = values.need("at")?;
         let seed = values.read("seed")?.unwrap_or(0);
         let branch = with!(&self.session, session => session
             .branch_at(at, seed)
             .map(AnySession::from));
-        let beyond = || Fault::unreadable("at", &format!("the game has {end} entries"));
-        self.session = branch.ok_or_else(beyond)?;
+        self.session = branch.ok_or_else(|| self.beyond("at"))?;
         Ok(self.status())
     }
 

@@ -187,10 +187,10 @@ fn exo_1_11_a_picture_of_what_lies_open() {
     assert_eq!((lines[0], lines[1]), ("turn 1/7 Upkeep", " 0 0,0 council"));
     let home = lines.iter().find(|line| line.contains("0,-2 home"));
     assert!(
-        home.unwrap().ends_with("home 5 1:3 1raider-a 1carrier-a"),
+        home.unwrap().ends_with("home 5 0:3 0raider-a 0carrier-a"),
         "{text}"
     );
-    assert_eq!(lines[14], "seat 1 cp 5 ax 0 ph 0 stash 22 track 0");
+    assert_eq!(lines[14], "seat 0 cp 5 ax 0 ph 0 stash 22 track 0");
     assert_eq!(lines[16], "council");
 }
 

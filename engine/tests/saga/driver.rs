@@ -103,6 +103,10 @@ fn saga_arn_1_a_view_holds_no_hand_of_others_in_the_arena() {
                 let open = viewer == json!(seat) || viewer == json!("historian");
                 let seen = if open { &hands[seat] } else { &Value::Null };
                 assert_eq!(&view["hands"][seat], seen, "{viewer} of {seat}");
+                let picture = ask(&mut driver, "picture", json!({"seat": viewer}));
+                let picture = picture.as_str().expect("a text");
+                let told = picture.contains(&format!("\nseat {seat} hand "));
+                assert_eq!(told, open, "{viewer} of {seat}: {picture}");
             }
         }
     }

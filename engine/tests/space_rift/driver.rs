@@ -166,7 +166,11 @@ fn sr_21_4_a_view_holds_the_hands_of_its_own_side_alone() {
                 }
             }
             let picture = ask(&mut driver, "picture", json!({"seat": viewer}));
-            assert_eq!(picture, ask(&mut driver, "picture", json!({"seat": 0})));
+            let picture = picture.as_str().expect("a text");
+            for (side, name) in [("south", "South"), ("north", "North")] {
+                let told = picture.contains(&format!("\n{name} holds command "));
+                assert_eq!(told, sides.contains(&side), "{viewer} of {side}: {picture}");
+            }
         }
     }
 }
@@ -233,7 +237,8 @@ fn sr_1_4_a_picture_has_every_unit_in_its_row_and_no_hand() {
     assert_eq!(rows.concat(), "KJIHGFEDCBA");
     assert!(lines[11].contains("FS3"), "{picture}");
     assert!(lines[1].contains("fs3"), "{picture}");
-    assert_eq!(lines.len(), 14);
+    assert_eq!(lines.len(), 16);
+    assert!(lines[14].starts_with("South holds ") && lines[14].ends_with(" drawn"));
     assert!(
         lines[12].starts_with("South 0/10 stars 3 rating 5"),
         "{picture}"

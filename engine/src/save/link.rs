@@ -1,0 +1,44 @@
+//! The share code in what people hand on: the code alone, or a link of the page that holds it.
+
+/// After what in a link a share code stands.
+const BEFORE: [&str; 3] = ["#/match/", "#/turn/", "load="];
+
+/// The share code of a link, or the whole text where it is none, without what stands around it.
+#[must_use]
+pub fn code_in(text: &str) -> &str {
+    let text = text.trim_matches(|letter: char| letter.is_whitespace() || letter == '\u{feff}');
+    let rest = BEFORE.iter().find_map(|before| text.split_once(before));
+    let is_letter = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_');
+    rest.map_or(text, |(_, rest)| {
+        let mut parts = rest.split(|letter| !is_letter(letter));
+        parts.next().unwrap_or_default()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_found_in_every_link_of_the_page() {
+        for text in [
+            "AQRy_a-Z0",
+            "  AQRy_a-Z0\r\n",
+            "\u{feff}AQRy_a-Z0",
+            "https://games.example/#/match/AQRy_a-Z0",
+            "https://games.example/centauri/?lang=de#/match/AQRy_a-Z0/12",
+            "#/turn/AQRy_a-Z0/hb?lang=de",
+            "https://games.example/embed.html?game=x&load=AQRy_a-Z0&mode=view",
+            "See https://games.example/#/match/AQRy_a-Z0.",
+        ] {
+            assert_eq!(code_in(text), "AQRy_a-Z0", "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_link_stays_as_it_is() {
+        for text in ["", "nowhere.json", "#/rules/x", "two words"] {
+            assert_eq!(code_in(text), text);
+        }
+    }
+}
