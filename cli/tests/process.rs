@@ -574,7 +574,7 @@ fn what_is_not_understood_ends_with_two_and_a_missing_file_with_three() {
 
 /// Every command with words that make it print.
 #[cfg(target_os = "linux")]
-const PRINTING: [&[&str]; 16] = [
+const PRINTING: [&[&str]; 20] = [
     &["help"],
     &["--version"],
     &["games"],
@@ -585,7 +585,11 @@ const PRINTING: [&[&str]; 16] = [
     &["replay", "-"],
     &["bot", "-", "--level", "ensign"],
     &["show", "-"],
+    &["view", "-"],
+    &["asides", "-"],
     &["status", "-"],
+    &["content", "-"],
+    &["options", "-"],
     &["position", "-"],
     &["share", "-"],
     &["verify", "-"],

@@ -269,6 +269,10 @@ pub trait Game: Clone + Sized {
     /// Appends every action by which `seat` can answer what the game waits for.
     fn legal(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
 
+    /// Puts actions that [`Game::legal`] listed into the order in which people and programs are told
+    /// them. What is kept counts their places as they were listed.
+    fn arrange(&self, _state: &Self::State, _list: &mut [Self::Action]) {}
+
     /// Appends what `seat`, or the table, may do beside the game's own course:
     /// concede, offer or answer a draw, let the clock run out.
     fn asides(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);

@@ -609,6 +609,124 @@ fn nobody_looks_through_the_eyes_of_a_seat_that_is_not_there() {
 }
 
 #[test]
+fn rift_6_8_programs_are_told_the_payment_first_that_spares_the_shields() {
+    let position = json!({
+        "format": "rift-position/1",
+        "phase": "orders",
+        "turn": {"ship": 0},
+        "ships": [
+            {"at": "C3", "facing": "E", "main": 1, "aux": 3},
+            {"at": "F3", "facing": "W"},
+        ],
+    });
+    let order = json!({"game": "rift", "pieces": ["rhino"], "position": position});
+    let mut driver = create(order);
+    let legal = ask(&mut driver, "legal", json!({"seat": 0}));
+    let legal = legal.as_array().expect("a list");
+    let first = |name: &str| legal.iter().find(|action| action[name].is_array());
+    for (name, pay) in [("fire", 2), ("rotate", 1), ("accelerate", 1)] {
+        let action = first(name).expect("it is legal");
+        assert_eq!(action[name][pay], json!({"main": 0, "aux": 1}), "{action}");
+    }
+    let takes = json!({"rotate": ["plus", {"main": 1, "aux": 0}]});
+    assert!(legal.contains(&takes), "it may be spent on purpose");
+}
+
+/// What is told of a table besides its positions: enough to know what the numbers in them mean.
+#[test]
+fn what_is_played_with_is_told() {
+    let told = |order: Value| ask(&mut create(order), "content", Value::Null);
+    let rift = told(json!({"game": "rift", "scenario": "corner-pocket", "seed": 1}));
+    assert_eq!(rift["scenario"]["id"], "corner-pocket");
+    assert_eq!(rift["rules"]["mode"], "ace");
+    assert_eq!(rift["ships"].as_array().map(Vec::len), Some(4));
+    let ship = &rift["ships"][0];
+    assert_eq!(
+        (&ship["model"], &ship["hull"]),
+        (&json!("rhino"), &json!(10))
+    );
+    let mount = json!({"weapon": "torpedo", "side": "F", "barrels": 2});
+    assert_eq!(ship["mounts"][2], mount, "mounts by their numbers");
+    assert_eq!(rift["teams"], json!([[0], [1], [2], [3]]));
+
+    let battle = told(json!({"game": "space-rift", "scenario": "srb-02", "seed": 1}));
+    assert!(battle["scenario"]["victory"]["south"].is_u64());
+    assert!(battle["scenario"]["objectives"].is_array());
+    assert_eq!(battle["units"][0]["side"], "south");
+    assert_eq!(battle["commands"][0]["id"], "picket");
+    assert_eq!(battle["commands"][0]["sector"], "left");
+    let sectors = &battle["sectors"];
+    assert_eq!(sectors["south"]["left"], sectors["north"]["right"]);
+
+    let empire = told(json!({"game": "exodus", "scenario": "3-standard", "seed": 1}));
+    assert_eq!(empire["hexes"][0]["axial"], json!([0, 0]));
+    assert_eq!(empire["figures"]["ships"][3]["kind"], "cruiser");
+    assert!(empire["ways"]["raider"]["nuclear"][0][0].is_array());
+    assert_eq!(
+        empire["boxed"]["abilities"],
+        json!([]),
+        "without the Generals"
+    );
+
+    let saga = told(json!({"game": "saga", "scenario": "ftj", "seats": 3, "seed": 1}));
+    assert_eq!(saga["scenario"]["id"], "ftj");
+    assert!(saga["scenario"]["win"].is_array());
+    assert_eq!(saga["hexes"][1], json!([1, 0]));
+    assert!(saga["bosses"][0]["foe"]["hull"].is_u64());
+}
+
+/// The content is that of the pack, and of the box for a match that is played with the box.
+#[test]
+fn content_is_that_of_the_pack_that_is_played_with() {
+    let text = include_str!("../../static/packs/sample.json");
+    let order = json!({"game": "rift", "pieces": ["barge"], "pack": text, "seed": 1});
+    let mut driver = create(order);
+    let content = ask(&mut driver, "content", Value::Null);
+    assert_eq!(content["ships"][0]["model"], "barge");
+    assert!(
+        content["scenario"]["rows"].is_array(),
+        "a board of the pack"
+    );
+    let save = ask(&mut driver, "save", Value::Null);
+    let save = save.as_str().expect("a text");
+    let mut again = Driver::load_with(save, json!(text)).expect("a game");
+    assert_eq!(ask(&mut again, "content", Value::Null), content);
+    let save = ask(
+        &mut create(json!({"game": "rift", "seed": 1})),
+        "save",
+        Value::Null,
+    );
+    let save = save.as_str().expect("a text");
+    let mut of_box = Driver::load_with(save, json!(text)).expect("a game");
+    let content = ask(&mut of_box, "content", Value::Null);
+    assert_eq!(content["ships"][0]["model"], "rhino");
+}
+
+#[test]
+fn scenarios_say_for_how_many_seats_they_are() {
+    for game in Driver::games().as_array().into_iter().flatten() {
+        let scenarios = game["scenarios"].as_array().into_iter().flatten();
+        for scenario in scenarios {
+            let number = |value: &Value| value.as_u64().expect("a number");
+            let seats = &scenario["seats"];
+            let (fewest, most) = (number(&seats[0]), number(&seats[1]));
+            let pieces = number(&scenario["fewest"]);
+            for count in fewest.saturating_sub(1)..=most + 1 {
+                let mut order =
+                    json!({"game": game["game"], "scenario": scenario["id"], "seats": count});
+                let plain = Driver::create(&order).is_ok();
+                // Where pieces are chosen, as many as there are seats.
+                let chosen = vec!["rhino"; count.max(pieces) as usize];
+                order["pieces"] = json!(chosen);
+                let chosen = pieces > 0 && Driver::create(&order).is_ok();
+                let fits = (fewest..=most).contains(&count);
+                assert_eq!(plain || chosen, fits, "{scenario} with {count}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_branch_goes_on_from_an_earlier_position() {
     let mut driver = create(json!({"game": "rift", "seed": 2}));
     let begun = ask(&mut driver, "position", Value::Null);

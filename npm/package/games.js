@@ -151,6 +151,10 @@ export class Game {
     return this.#call("options");
   }
 
+  content() {
+    return this.#call("content");
+  }
+
   events(since = 0, { seat } = {}) {
     return this.#call("events", { since, seat });
   }

@@ -63,11 +63,13 @@ export type ErrorCode =
 
 /** What an error says. */
 export interface Fault {
+  /** What kind of fault it is. */
   code: ErrorCode;
   /** The rule that refuses, such as `RIFT-7.5`. */
   rule: string | null;
   /** The key of the sentence in the phrase files of the project. */
   key: string;
+  /** The values of the sentence, by their names in the phrase. */
   args: Record<string, Value>;
   /** The place in what was handed in, as a path of keys. */
   place: string | null;
@@ -77,11 +79,17 @@ export interface Fault {
 
 /** Why something was not done; the game is as it was. `message` is the sentence. */
 export declare class GameError extends Error {
+  /** An error of one’s own, for what plays games in the place of this package. */
   constructor(fault: Pick<Fault, 'code' | 'sentence'> & Partial<Fault>);
+  /** What kind of fault it is. */
   readonly code: ErrorCode;
+  /** The rule that refuses, such as `RIFT-7.5`. */
   readonly rule: string | null;
+  /** The key of the sentence in the phrase files of the project. */
   readonly key: string;
+  /** The values of the sentence, by their names in the phrase. */
   readonly args: Record<string, Value>;
+  /** The place in what was handed in, as a path of keys. */
   readonly place: string | null;
 }
 
@@ -89,42 +97,78 @@ export declare class GameError extends Error {
 export interface Games {
   /** Centauri Rift. */
   rift: {
+    /** What may be done. */
     action: Rift.Action;
+    /** What happens. */
     event: Rift.Event;
+    /** What a viewer may know. */
     view: Rift.View;
+    /** A whole state. */
     position: Rift.Position;
+    /** What is chosen before it begins. */
     options: Rift.Options;
+    /** What stays the same in play. */
+    content: Rift.Content;
+    /** A scenario of one’s own. */
     scenario: Rift.Scenario;
+    /** Rules that differ from those of the scenario. */
     rules: Partial<Rift.Rules>;
   };
   /** Space Rift. */
   'space-rift': {
+    /** What may be done. */
     action: SpaceRift.Action;
+    /** What happens. */
     event: SpaceRift.Event;
+    /** What a viewer may know. */
     view: SpaceRift.View;
+    /** A whole state. */
     position: SpaceRift.Position;
+    /** What is chosen before it begins. */
     options: SpaceRift.Options;
+    /** What stays the same in play. */
+    content: SpaceRift.Content;
+    /** A scenario of one’s own. */
     scenario: SpaceRift.Scenario;
+    /** Rules that differ from those of the scenario. */
     rules: Partial<SpaceRift.Rules>;
   };
   /** Exodus: Proxima Centauri. */
   exodus: {
+    /** What may be done. */
     action: Exodus.Action;
+    /** What happens. */
     event: Exodus.Event;
+    /** What a viewer may know. */
     view: Exodus.View;
+    /** A whole state. */
     position: Exodus.Position;
+    /** What is chosen before it begins. */
     options: Exodus.Options;
+    /** What stays the same in play. */
+    content: Exodus.Content;
+    /** A scenario of one’s own. */
     scenario: Exodus.Scenario;
+    /** Rules that differ from those of the scenario. */
     rules: Partial<Exodus.Rules>;
   };
   /** Centauri Saga. */
   saga: {
+    /** What may be done. */
     action: Saga.Action;
+    /** What happens. */
     event: Saga.Event;
+    /** What a viewer may know. */
     view: Saga.View;
+    /** A whole state. */
     position: Saga.Position;
+    /** What is chosen before it begins. */
     options: Saga.Options;
+    /** What stays the same in play. */
+    content: Saga.Content;
+    /** A scenario of one’s own. */
     scenario: Saga.Scenario;
+    /** Rules that differ from those of the scenario. */
     rules: Partial<Saga.Rules>;
   };
 }
@@ -142,10 +186,17 @@ export type Position<N extends GameName = GameName> = Games[N]['position'];
 /** Everything that is chosen before it begins. */
 export type Options<N extends GameName = GameName> = Games[N]['options'];
 
+/** What it is played with: board, goals, pieces, cards, figures. It stays the same in play, and everybody may know it. */
+export type Content<N extends GameName = GameName> = Games[N]['content'];
+
 /** How a game is begun. */
 export interface Order<N extends GameName = GameName> {
   /** The id of a scenario, or a whole one of one’s own. */
   scenario?: string | Games[N]['scenario'];
+  /**
+   * How many play. If left out: one for each ship in Rift, two in Space Rift and, where the scenario
+   * allows it, in Saga, as many as the map is for in Exodus.
+   */
   seats?: number;
   /**
    * The kinds of the pieces in their order, such as models of ships; the last goes on for the rest.
@@ -164,6 +215,7 @@ export interface Order<N extends GameName = GameName> {
   position?: Position<N>;
   /** Whether actions may be taken back; they may, if left out. */
   undo?: boolean;
+  /** A content pack to play with. */
   pack?: Pack;
 }
 
@@ -174,23 +226,27 @@ export type Pack = string | object;
 export interface Outcome {
   /** Nobody in a draw. */
   winners: Seat[];
-  /** Such as `last-team`. */
+  /** Why it ended, such as `last-team`. */
   reason: string;
 }
 
 /** How a game stands. */
 export interface Status<N extends GameName = GameName> {
+  /** Its name. */
   game: N;
   /** The version of the rules. */
   rules: number;
+  /** Everybody who plays, in order. */
   seats: Seat[];
   /** The seats that have a choice now. */
   waiting: Seat[];
+  /** Whether it has ended. */
   over: boolean;
+  /** How it ended; null as long as it goes on. */
   outcome: Outcome | null;
   /** How many actions were carried out. */
   entries: number;
-  /** The seat that may take back the last action. */
+  /** The seat that may take back the last action; null if it may not be taken back. */
   undo: Seat | null;
   /** Equal states have equal fingerprints, on every machine. */
   fingerprint: string;
@@ -198,8 +254,11 @@ export interface Status<N extends GameName = GameName> {
 
 /** One thing that a seat might do, and why not when it may not. */
 export interface Choice<N extends GameName = GameName> {
+  /** Where a screen would show it: a cell of the board, a piece or a card by its number, or a button by its phrase key. */
   spot: { cell: number } | { piece: number } | { card: number } | { button: string };
+  /** What would be done. */
   action: Action<N>;
+  /** Why it may not be done; null if it may. */
   refusal: Fault | null;
 }
 
@@ -207,7 +266,9 @@ export interface Choice<N extends GameName = GameName> {
 export interface Prompt<N extends GameName = GameName> {
   /** The key of the request in the phrase files. */
   key: string;
+  /** The values of the request, by their names in the phrase. */
   args: Record<string, Value>;
+  /** Everything that might be done, also what may not. */
   choices: Choice<N>[];
 }
 
@@ -233,23 +294,30 @@ export interface Entry<N extends GameName = GameName> {
 
 /** What a bot would do, and how it judges the position, in permille of a victory for each seat. */
 export interface Advice<N extends GameName = GameName> {
+  /** What it would do, in this order. */
   line: Action<N>[];
+  /** The chances of each seat as the game stands, without looking ahead. */
   now: number[];
+  /** Those when the line is given and everybody goes on as well as the bot knows. */
   best: number[];
 }
 
 /** A game that is being played. */
 export declare class Game<N extends GameName = GameName> {
+  /** Begins a game. */
   static create<N extends GameName>(game: N, options?: Order<N>): Game<N>;
   /** Goes on with the text of a save file, a share code, or a link of the page that holds one. */
   static load<N extends GameName = GameName>(saved: string, options?: { pack?: Pack }): Game<N>;
   private constructor();
+  /** Whom the game waits for, or how it ended, and how far it is. */
   status(): Status<N>;
+  /** How it ended; null as long as it goes on. */
   outcome(): Outcome | null;
   /** What a seat may do; of the first seat that is waited for, if none is named. */
   legal(seat?: Actor): Action<N>[];
   /** What it may do beside the course of play, such as giving up. */
   asides(seat?: Actor): Action<N>[];
+  /** What is asked of a seat: everything that it might do, and why not where it may not. */
   prompt(seat?: Actor): Prompt<N>;
   /**
    * The name of what a seat is asked, null of one that is not waited for. It stays the same while the
@@ -269,11 +337,18 @@ export declare class Game<N extends GameName = GameName> {
   picture(seat?: Viewer, when?: { at?: number }): string;
   /** The whole state as data, with everybody’s secrets. */
   position(when?: { at?: number }): Position<N>;
+  /** Everything that was chosen before it began. */
   options(): Options<N>;
+  /**
+   * What stays the same in play and everybody may know: the scenario with its board and its goals,
+   * figures, and the pieces and cards that positions and views name by numbers.
+   */
+  content(): Content<N>;
   /** What a viewer learned from the entries from number `since` on. */
   events(since?: number, viewer?: { seat?: Viewer }): Entry<N>[];
   /** Takes back the last action of a seat, or of the one that acted last; what others chose at the same time stays. */
   undo(seat?: Actor): Status<N>;
+  /** Gives again what was taken back. */
   redo(seat?: Actor): Status<N>;
   /** The text of a save file. */
   save(): string;
@@ -283,16 +358,19 @@ export declare class Game<N extends GameName = GameName> {
   load(saved: string, options?: { pack?: Pack }): Status<N>;
   /**
    * What a bot would give for the first seat that is waited for, or the one that is named: a line that answers
-   * what is asked of it now and ends with it. All of it is accepted, one action after the other.
+   * what is asked of it now and ends with it. All of it is accepted, one action after the other. A captain, if no
+   * level is named.
    */
   bot(level?: Level, budget?: undefined, who?: { seat?: Seat }): Action<N>[];
   /** Looks at about so many positions; null as long as it is not ready, and the next call thinks on. */
   bot(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Action<N>[] | null;
+  /** What a bot would do, and how it judges the position. */
   advice(level?: Level, budget?: undefined, who?: { seat?: Seat }): Advice<N>;
+  /** The same by looking at about so many positions; null as long as it is not ready. */
   advice(level: Level | undefined, budget?: number, who?: { seat?: Seat }): Advice<N> | null;
   /** What a bot says beside the course of play, such as the answer to an offer of a draw. */
   remark(seat?: Seat): Action<N>[] | null;
-  /** Forgets what came after the first `at` entries, and goes on with another seed. */
+  /** Forgets what came after the first `at` entries, and goes on with another seed; 0, if left out. */
   branch(at: number, chance?: { seed?: number }): Status<N>;
   /** Gives its memory back. It cannot be played any more. */
   free(): void;
@@ -302,11 +380,29 @@ export declare class Game<N extends GameName = GameName> {
 export declare const create: <N extends GameName>(game: N, options?: Order<N>) => Game<N>;
 /** Goes on with a save file or a share code. */
 export declare const load: <N extends GameName = GameName>(saved: string, options?: { pack?: Pack }) => Game<N>;
-/** The games that can be played, with their scenarios and how many pieces are chosen for each. */
-export declare const games: () => {
+/** A ready-made way to play a game. */
+export interface ScenarioInfo {
+  /** Its name in orders. */
+  id: string;
+  /** Between how many seats it can be played with. */
+  seats: [fewest: number, most: number];
+  /** How many pieces are chosen for it at least; 0 where the scenario says which pieces are there. */
+  fewest: number;
+  /** How many pieces are chosen for it at most. */
+  most: number;
+}
+
+/** A game that can be played. */
+export interface GameInfo {
+  /** Its name. */
   game: GameName;
+  /** The version of its rules; raised when an old match would be played differently. */
   rules: number;
-  scenarios: { id: string; fewest: number; most: number }[];
-}[];
+  /** Its scenarios, in the order in which they are offered. */
+  scenarios: ScenarioInfo[];
+}
+
+/** The games that can be played, with their scenarios. */
+export declare const games: () => GameInfo[];
 /** Every code of an error. */
 export declare const errorCodes: () => ErrorCode[];

@@ -5,62 +5,110 @@ import type { Seat } from './index.js';
 
 /** How a price is paid. */
 export interface Pay {
+  /** From the main reactor. */
   main: number;
+  /** From the auxiliary store. */
   aux: number;
 }
 export type Sense = 'minus' | 'plus';
 /** Front, right, back, left. */
 export type Side = 'F' | 'R' | 'B' | 'L';
 export interface Slot {
+  /** Its side. */
   side: Side;
+  /** Its layer. */
   layer: 'Outer' | 'Inner';
 }
-/** A square and a plane, such as `C5/+1`. */
+/** A square, such as `C5`: its column by letters from the west, its row by a number from the north, from 1. */
+export type Square = string;
+/** One of three levels, the lowest first. */
+export type Plane = -1 | 0 | 1;
+/** A square, and its plane where that is not the middle one, such as `C5` or `C5/+1`. */
 export type Space = string;
 export type Heading = 'N' | 'NE' | 'E' | 'SE' | 'S' | 'SW' | 'W' | 'NW';
 /** A heading by its number, clockwise from north. */
 export type HeadingNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** A ship by its place in the options. */
+export type Ship = number;
+/** A mount by its place on its ship; `content()` says what stands there. */
+export type Mount = number;
 export type Weapon = 'laser' | 'torpedo' | 'ion';
 export type Ion = 'uncharged' | 'charging' | 'charged';
 export type Ending =
+  /** One team has the last ships. */
   | 'last-team'
+  /** One event destroyed all remaining ships. */
   | 'all-destroyed'
+  /** All agreed. */
   | 'agreed'
+  /** Too many rounds without damage. */
   | 'quiet'
+  /** The last round is over. */
   | 'round-limit'
+  /** The target score is reached. */
   | 'target'
+  /** Everybody else gave up. */
   | 'conceded'
+  /** A flagship was lost. */
   | 'flagship'
+  /** The marked ship is through. */
   | 'broke-out'
+  /** The puzzle is solved. */
   | 'solved'
+  /** The puzzle’s turns are over. */
   | 'unsolved'
+  /** A series is decided. */
   | 'series';
 
-/** What a captain may do. Numbers of ships are their places in the options. */
+/** What a captain may do. */
 export type Action =
-  | { activate: number }
+  /** Begin the turn of a Ready ship. */
+  | { activate: Ship }
+  /** Fly one square. */
   | 'step'
-  | { accelerate: [Sense, Pay] }
-  | { rotate: [Sense, Pay] }
-  | { 'change-plane': [Sense, Pay] }
-  | { warp: [squares: number, Pay] }
-  | { fire: [mount: number, Side | null, Pay] }
-  | { relocate: [from: Slot, to: Slot, Pay] }
-  | { swap: [Slot, Slot, Pay] }
+  /** Change speed by one. */
+  | { accelerate: [sense: Sense, pay: Pay] }
+  /** Turn by 45 degrees, plus is right. */
+  | { rotate: [sense: Sense, pay: Pay] }
+  /** Rise or sink by one plane. */
+  | { 'change-plane': [sense: Sense, pay: Pay] }
+  /** Jump so many squares straight ahead. */
+  | { warp: [squares: number, pay: Pay] }
+  /** Fire one barrel; a side only where two are open to the shot. */
+  | { fire: [mount: Mount, side: Side | null, pay: Pay] }
+  /** Move a bar to an empty slot of another side. */
+  | { relocate: [from: Slot, to: Slot, pay: Pay] }
+  /** Exchange two bars; the slots in the order front, right, back, left, the outer one of a side first. */
+  | { swap: [a: Slot, b: Slot, pay: Pay] }
+  /** Move so many units from the main reactor to the auxiliary store. */
   | { charge: number }
+  /** Begin to charge the ion canon. */
   | { 'charge-ion': Pay }
+  /** Take a mine from the store, to be left behind. */
   | 'release-mine'
+  /** End the ship’s turn. */
   | 'end-turn'
-  | { 'choose-side': [ship: number, Side] }
-  | { 'choose-corner': [ship: number, place: number] }
+  /** Choose the side on which a ship takes a blast. */
+  | { 'choose-side': [ship: Ship, side: Side] }
+  /**
+   * Choose the place in which a ship comes back, by its number among all places; 0 to 3 are the corners,
+   * clockwise from north-west.
+   */
+  | { 'choose-corner': [ship: Ship, place: number] }
+  /** Go on to the next game of a series. */
   | 'next-game'
+  /** Give up: all own ships leave. */
   | 'concede'
+  /** Offer a draw to everybody. */
   | 'offer-draw'
+  /** Accept or refuse the draw that is offered. */
   | { 'answer-draw': boolean }
+  /** The clock has run out; given by the table. */
   | 'time-out';
 
 /** A live mine. */
 export interface MineAt {
+  /** Its space. */
   at: Space;
   /** Who laid it; nobody’s if left out. */
   by?: Seat;
@@ -68,13 +116,21 @@ export interface MineAt {
 
 /** What happened: one key that names it, and what belongs to it. */
 export type Event =
+  /** A ship’s turn began; its reactor is full. */
   | { 'turn-started': { ship: number; round: number } }
+  /** The ion canon is charged. */
   | { 'ion-ready': { ship: number } }
+  /** One square flown. */
   | { stepped: { ship: number; from: Space; to: Space } }
+  /** A new speed. */
   | { 'speed-changed': { ship: number; from: number; to: number } }
+  /** A new heading. */
   | { rotated: { ship: number; from: HeadingNumber; to: HeadingNumber } }
+  /** A new plane. */
   | { 'plane-changed': { ship: number; from: Space; to: Space } }
+  /** A warp jump was begun; it passes `squares` squares. */
   | { warped: { ship: number; from: Space; to: Space; squares: number } }
+  /** A shot. */
   | {
       'shot-fired': {
         ship: number;
@@ -82,120 +138,347 @@ export type Event =
         charged: boolean;
         from: Space;
         to: Space;
-        target: { ship: [number, Side] } | { mine: Space };
+        target: { ship: [ship: Ship, side: Side] } | { mine: Space };
         damage: number;
       };
     }
+  /** A bar lost strength and has `left`; 0 is dissolved. */
   | { 'bar-damaged': { ship: number; slot: Slot; by: number; left: number } }
+  /** The hull lost points and has `left`. */
   | { 'hull-damaged': { ship: number; by: number; left: number } }
+  /** The shields stopped working. */
   | { 'shields-down': { ship: number; cause: 'reactor' | 'nebula' } }
+  /** The shields work again. */
   | { 'shields-up': { ship: number } }
+  /** A bar moved to an empty slot. */
   | { 'bar-moved': { ship: number; from: Slot; to: Slot } }
+  /** Two bars changed places. */
   | { 'bars-swapped': { ship: number; a: Slot; b: Slot } }
+  /** Energy was stored. */
   | { 'aux-charged': { ship: number; units: number } }
+  /** The ion canon’s charge changed by an order. */
   | { 'ion-changed': { ship: number; to: Ion } }
+  /** A mine waits under the ship. */
   | { 'mine-released': { ship: number } }
+  /** It was left behind and is live. */
   | { 'mine-left': { ship: number; mine: MineAt } }
+  /** A mine went off. */
   | { 'mine-detonated': { mine: MineAt } }
+  /** A blast or strike hits a ship’s side. */
   | { 'blast-hit': { ship: number; mine: MineAt; side: Side; damage: number } }
+  /** A ship in reach was spared behind cover. */
   | { 'blast-blocked': { ship: number; mine: MineAt } }
+  /** An owner, or the table for it, chose the side that takes a blast. */
   | { 'side-chosen': { ship: number; side: Side; automatic: boolean } }
+  /** A ship is gone. */
   | { 'ship-destroyed': { ship: number } }
+  /** A ship left the match with its team or its owner. */
   | { 'ship-left': { ship: number } }
+  /** A stuck ship stopped and lost its energy. */
   | { 'emergency-stop': { ship: number } }
+  /** A waiting mine went with its ship. */
   | { 'mine-lost': { ship: number } }
+  /** A fresh ship took the place of a destroyed one. */
   | { 'ship-replaced': { ship: number; space: Space; heading: HeadingNumber; automatic: boolean } }
+  /** A score changed. */
   | { 'score-changed': { seat: Seat; by: number; score: number } }
+  /** A ship’s turn ended. */
   | { 'turn-ended': { ship: number } }
+  /** Every ship has had its turn. */
   | { 'round-ended': { round: number } }
+  /** The clock ran out. */
   | { 'time-ran-out': { ship: number | null } }
+  /** A seat gave up. */
   | { conceded: { seat: Seat } }
+  /** A draw is offered. */
   | { 'draw-offered': { seat: Seat } }
+  /** The answer to it. */
   | { 'draw-answered': { seat: Seat; yes: boolean } }
+  /** The offer is off the table. */
   | 'draw-lapsed'
+  /** A game of a series ended. */
   | { 'game-ended': { winners: Seat[]; ending: Ending; game: number } }
+  /** The next game of a series begins. */
   | { 'game-started': { game: number } }
+  /** The match is over. */
   | { 'match-ended': { winners: Seat[]; ending: Ending } };
+
+/** More or less than the figures of a model. */
+export interface Handicap {
+  /** Main reactor, -2 to 2. */
+  main?: number;
+  /** Auxiliary store, -3 to 3. */
+  aux?: number;
+  /** Hull, -4 to 4. */
+  hull?: number;
+  /** Strength of its bars, 1 to 6, or 0 as the model has it. */
+  bars?: number;
+}
+
+/** A ship and its owner. */
+export interface ShipChoice {
+  /** The owner. */
+  seat: Seat;
+  /** Its model, by its id. */
+  model: string;
+  /** What it has more or less than its model. */
+  handicap?: Handicap;
+}
 
 /** A board, who sits where, what they fly, and the rules. */
 export interface Options {
-  board: { shipped: string } | { custom: object };
+  /** Where the match is played. */
+  board: { shipped: string } | { custom: Scenario };
+  /** The team of each seat, in seat order; equal numbers fly together. */
   teams: number[];
-  ships: { seat: Seat; model: string; handicap?: { main?: number; aux?: number; hull?: number; bars?: number } }[];
+  /** The ships, in the order of the board’s starting places. */
+  ships: ShipChoice[];
+  /** The variations. */
   rules?: Partial<Rules>;
 }
 
-/** Strengths of the bars of a side. */
+/** Strengths of the bars of a side; 0 is no bar. */
 export type Bars = [outer: number, inner: number];
+
+/** The bars by side; in what is handed in, a side that is left out has fresh ones. */
+export interface SideBars {
+  /** Front. */
+  F?: Bars;
+  /** Right. */
+  R?: Bars;
+  /** Back. */
+  B?: Bars;
+  /** Left. */
+  L?: Bars;
+}
 
 /** A ship; what is left out is as on a fresh one. */
 export interface ShipAt {
+  /** Its space: a square, and a plane where it is not the middle one. */
   at: Space;
+  /** Where its bow points, by the compass. */
   facing: Heading;
+  /** Squares a turn, negative in reverse. */
   speed?: number;
+  /** Main reactor. */
   main?: number;
+  /** Auxiliary store. */
   aux?: number;
   /** A ship with none is lost. */
   hull?: number;
+  /** Torpedoes left. */
   torpedoes?: number;
+  /** Mines left in the store. */
   mines?: number;
-  bars?: { F?: Bars; R?: Bars; B?: Bars; L?: Bars };
+  /** Bars, outer and inner, by side. */
+  bars?: SideBars;
+  /** Charge of the ion canon. */
   ion?: Ion;
-  /** Whether it has its turn of this round before it. */
+  /** Whether its token shows Ready: its turn of this round is still to come. If left out, it does unless the ship is the active one. */
   ready?: boolean;
 }
 
 /** A whole position, `rift-position/1`; what is left out is as at the beginning of a round. */
 export interface Position {
+  /** Always the same. */
   format: 'rift-position/1';
+  /** The round, from 1. */
   round?: number;
+  /** What is waited for. */
   phase?: 'activation' | 'orders' | 'blast' | 'return' | 'interval' | 'over';
   /** The team to play, as its place in the order of teams. */
   team?: number;
+  /** The team that acted last; left out, the one before the team to play. */
   last?: number;
+  /** The ships, in the order of the options. */
   ships: ShipAt[];
+  /** Live mines, in the order in which they were laid. */
   mines?: MineAt[];
-  turn?: {
-    ship: number;
-    moved?: number;
-    shots?: number[];
-    laid?: number;
-    warped?: boolean;
-    fired_charged?: boolean;
-    waiting_mine?: boolean;
-    timed_out?: boolean;
-  };
-  wave?: {
-    mines: number[];
-    sides?: Side[];
-    struck?: [ship: number, Side];
-    after?: 'Orders' | { Warp: number } | 'End';
-  };
+  /** Memory of the active ship’s turn; left out where there is none. */
+  turn?: TurnSoFar;
+  /** The detonation being resolved; left out where there is none. */
+  wave?: WaveSoFar;
+  /** Complete rounds without damage. */
   quiet?: number;
+  /** Whether a ship was damaged in this round. */
   damaged?: boolean;
+  /** Turns that the side of a puzzle has begun. */
   turns?: number;
+  /** Points of each seat; none are zero. */
   scores?: number[];
+  /** Half wins of each team in a series; none are zero. */
   wins?: number[];
+  /** Games of a series played to the end. */
   games?: number;
+  /** Seats that gave up. */
   out?: Seat[];
+  /** The seat that offers a draw. */
   offer?: Seat;
+  /** Seats that agree to it, or are ready for the next game. */
   agreed?: Seat[];
-  verdict?: { winners: Seat[]; ending: Ending };
+  /** How the match, or a game of a series, ended. */
+  verdict?: Verdict;
 }
 
-/** A board of one’s own, `rift-board/1`; a schema of it lies beside the page. */
+/** What is remembered of the active ship’s turn. */
+export interface TurnSoFar {
+  /** The active ship. */
+  ship?: Ship | null;
+  /** Squares stepped in the plane. */
+  moved?: number;
+  /** Shots fired by each mount, in their order; left out where none were. */
+  shots?: number[];
+  /** Mines it laid in this turn: so many at the end of the list. */
+  laid?: number;
+  /** Whether it jumped. */
+  warped?: boolean;
+  /** Whether the ion canon fired a charged shot. */
+  fired_charged?: boolean;
+  /** Whether a released mine waits under it. */
+  waiting_mine?: boolean;
+  /** Whether the clock has run out. */
+  timed_out?: boolean;
+}
+
+/** Mines that go off together, and the sides chosen so far. */
+export interface WaveSoFar {
+  /** The mines, by their places in the list of mines. */
+  mines: number[];
+  /** The sides chosen, in the order of the questions. */
+  sides?: Side[];
+  /** The ship that struck the mine, and on which side. */
+  struck?: [ship: Ship, side: Side];
+  /** What follows: more orders, the rest of a warp jump of so many squares, the end of the turn. */
+  after?: 'Orders' | { Warp: number } | 'End';
+}
+
+/** How a match, or a game of a series, ended. */
+export interface Verdict {
+  /** Nobody in a draw. */
+  winners: Seat[];
+  /** Why it ended. */
+  ending: Ending;
+}
+
+/** A starting place. Starting places, teams and rounds of a board are counted from 1. */
+export interface Start {
+  /** Its team, from 1. */
+  team: number;
+  /** Its square. */
+  at: Square;
+  /** Where the ship looks. */
+  facing: Heading;
+  /** Its plane; the middle one, if left out. */
+  plane?: Plane;
+  /** The model that must stand here; `any` leaves it to the player. */
+  model?: string;
+  /** Speed at the start. */
+  speed?: number;
+  /** The marked ship of flagship and breakout. */
+  flag?: boolean;
+  /** What its console shows otherwise than a fresh ship’s. */
+  console?: Console;
+}
+
+/** Amounts that replace those of a fresh ship; the most that it can have stays. */
+export interface Console {
+  /** Hull points. */
+  hull?: number;
+  /** Main reactor, until the ship’s first turn. */
+  main?: number;
+  /** Auxiliary store. */
+  aux?: number;
+  /** Torpedoes. */
+  torpedoes?: number;
+  /** Mines in the store. */
+  mines?: number;
+  /** Bars. */
+  bars?: SideBars;
+  /** Charge of the ion canon. */
+  ion?: Ion;
+}
+
+/** A mine that lies on the board from the start. */
+export interface StartMine {
+  /** Its square. */
+  at: Square;
+  /** Its plane; the middle one, if left out. */
+  plane?: Plane;
+  /** 0 for nobody’s, else the starting place, from 1, whose owner laid it. */
+  owner: number;
+}
+
+/** Asteroids of a square besides those of its symbol. */
+export interface Asteroids {
+  /** Their square. */
+  at: Square;
+  /** Their planes. */
+  planes: Plane[];
+}
+
+/** What a puzzle asks. */
+export interface Puzzle {
+  /** The team that must solve it, from 1. */
+  side: number;
+  /** Within so many of its turns. */
+  turns: number;
+  /** The starting places, from 1, of the ships to destroy. */
+  targets: number[];
+  /** Whether the other ships never act. */
+  passive?: boolean;
+}
+
+/** A board, `rift-board/1`; a schema of it lies beside the page. */
 export interface Scenario {
+  /** Always the same. */
   format: 'rift-board/1';
+  /** 1 to 40 lower-case letters, digits and hyphens. */
   id: string;
-  [key: string]: unknown;
+  /** What people call it. */
+  name: string;
+  /** One or two sentences for players. */
+  blurb: string;
+  /** Columns, 4 to 32. */
+  width: number;
+  /** Rows, 4 to 32. */
+  height: number;
+  /**
+   * The terrain, a string for each row from the north, a symbol for each square: `.` is open; `b`, `g` and
+   * `w` an asteroid in the low, the middle and the high plane, `d` in the low and the middle, `u` in the
+   * middle and the high, `x` in the low and the high, `@` in all; `#` a planet, `*` a star, `~` a nebula.
+   */
+  rows: string[];
+  /** How a match here is won, unless chosen otherwise. */
+  mode: Mode;
+  /** Rules that the board sets, unless chosen otherwise. */
+  options?: Partial<Rules>;
+  /** Fewest ships of a match; if left out, 2, or all in a breakout and a puzzle. */
+  min_ships?: number;
+  /** Starting places, in the order in which ships take them. */
+  starts: Start[];
+  /** Live mines. */
+  mines?: StartMine[];
+  /** Asteroids besides those of the symbols. */
+  asteroids?: Asteroids[];
+  /** Goal squares of a breakout. */
+  goals?: Square[];
+  /** What a puzzle asks. */
+  puzzle?: Puzzle;
 }
 
 /** What a viewer may know: everything, because nothing is secret. */
 export type View = Position;
 
+/**
+ * How a match is won: by the last team with a ship; by so many points, in Centaur Ace; a team that loses
+ * its marked ship is out; the marked ship must reach a goal; the targets must be destroyed in time.
+ */
+export type Mode = 'elimination' | 'ace' | 'flagship' | 'breakout' | 'puzzle';
+
 /** The rules of a match. */
 export interface Rules {
-  mode: 'elimination' | 'ace' | 'flagship' | 'breakout' | 'puzzle';
+  /** How the match is won. */
+  mode: Mode;
   /** Seconds a turn; 0 for no limit. */
   turn_seconds: number;
   /** A ship out of time flies what it owes. */
@@ -226,4 +509,132 @@ export interface Rules {
   fleet_draft: boolean;
   /** Nobody takes a second turn of a round before everybody has had a first; left out where it is off. */
   everybody_first?: boolean;
+}
+
+/** What a shot of a weapon reaches, costs and does. */
+export interface Gun {
+  /** Range in squares along its line. */
+  range: number;
+  /** Price of a shot in energy. */
+  cost: number;
+  /** Damage of a hit. */
+  damage: number;
+}
+
+/** Identical barrels on one side of a ship. */
+export interface Barrels {
+  /** What fires. */
+  weapon: Weapon;
+  /** Through which side it fires. */
+  side: Side;
+  /** How many; each fires once a turn. */
+  barrels: number;
+}
+
+/** A ship model as it leaves the yard. */
+export interface Model {
+  /** By which it is chosen. */
+  id: string;
+  /** Main reactor, the shield unit included. */
+  main: number;
+  /** Auxiliary store. */
+  aux: number;
+  /** Hull points. */
+  hull: number;
+  /** Top speed, forward and in reverse. */
+  speed: number;
+  /** Price of a speed point, an eighth of a turn, or a plane. */
+  move_cost: number;
+  /** Weapons; the number of a mount is its place here. */
+  mounts: Barrels[];
+  /** Torpedoes carried. */
+  torpedoes: number;
+  /** Mines carried. */
+  mines: number;
+  /** Ships of this model in one box. */
+  in_box: number;
+}
+
+/** The figures of a match. */
+export interface Figures {
+  /** Ship models. */
+  models: Model[];
+  /** The laser. */
+  laser: Gun;
+  /** The torpedo. */
+  torpedo: Gun;
+  /** The ion canon. */
+  ion: Gun;
+  /** Damage of a charged ion shot. */
+  charged_damage: number;
+  /** Price of charging the ion canon. */
+  charge_cost: number;
+  /** Damage to a ship that strikes a mine or lingers on one. */
+  strike_damage: number;
+  /** Blast damage at a distance of 1 and of 2. */
+  blast_damage: [number, number];
+  /** Price of a warp jump. */
+  warp_cost: number;
+  /** Longest warp jump, in squares. */
+  warp_range: number;
+  /** Price of moving one bar. */
+  relocate_cost: number;
+  /** Price of exchanging two bars. */
+  swap_cost: number;
+  /** Strength of a fresh bar. */
+  bar: number;
+  /** What one box holds, for the rule that limits a match to it. */
+  box_limits: BoxLimits;
+}
+
+/** What one box holds. */
+export interface BoxLimits {
+  /** Ships on consoles. */
+  ships: number;
+  /** Mine tokens. */
+  mines: number;
+}
+
+/** What a ship is built of: its model, with its handicap worked in. Amounts are those of a fresh ship. */
+export interface ShipBuild {
+  /** Its owner. */
+  seat: Seat;
+  /** The owner’s team, as its place in `teams`. */
+  team: number;
+  /** Its model. */
+  model: string;
+  /** Whether it is the marked ship of its team, in flagship and breakout. */
+  marked: boolean;
+  /** Main reactor, the shield unit included. */
+  main: number;
+  /** Auxiliary store. */
+  aux: number;
+  /** Hull points. */
+  hull: number;
+  /** Top speed, forward and in reverse. */
+  speed: number;
+  /** Price of a speed point, an eighth of a turn, or a plane. */
+  move_cost: number;
+  /** Torpedoes. */
+  torpedoes: number;
+  /** Mines. */
+  mines: number;
+  /** Shield bars. */
+  bars: { F: Bars; R: Bars; B: Bars; L: Bars };
+  /** Weapons; the number of a mount is its place here. */
+  mounts: Barrels[];
+}
+
+/** What a match is played with. */
+export interface Content {
+  /** The board, with its terrain, starting places, mines, goals and puzzle. */
+  scenario: Scenario;
+  /** Models, weapons, prices. */
+  figures: Figures;
+  /** The rules in force. */
+  rules: Rules;
+  /** The seats of each team, in the order in which teams play. */
+  teams: Seat[][];
+  /** What each ship is built of, by its number. */
+  ships: ShipBuild[];
 }

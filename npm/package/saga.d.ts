@@ -3,23 +3,23 @@
 
 /** A seat by its number. */
 export type Seat = number;
-/** An armada by its number: the seat's; alone, 0 and 1 are both of seat 0. */
+/** An armada by its number: the seat’s; alone, 0 and 1 are both of seat 0. */
 export type Armada = number;
-/** A hex by its number: the Jumpgate is 0, then ring by ring from the east against the clock. */
+/** A hex by its number: the Jumpgate is 0, then ring by ring from the east against the clock. `hexes` of `content()` says where each is. */
 export type Hex = number;
 /** A sector by its place in the order in which sectors came into play. */
 export type Sector = number;
 /** A Raider figure by its place in the state. */
 export type Raider = number;
-/** A Boss by its card. */
+/** A Boss by its card; `content()` says what it can do. */
 export type Boss = number;
 /** A sector tile by its place in the content; a view has its name. 255 is one that another has seen. */
 export type Tile = number;
-/** A Commander by its place in the content. */
+/** A Commander by its place in the content; a view has its id, `content()` what it does. */
 export type Commander = number;
-/** A Unit or Power Up by its place in the content. */
+/** A Unit or Power Up by its place in the content; a view has its id, `content()` what it does. */
 export type Gear = number;
-/** A card of a deck; copies of a card have numbers of their own. */
+/** A card of a deck; copies of a card have numbers of their own. A view has its id, `content()` what it does. */
 export type Card = number;
 /**
  * A deck: common and special action cards, Explorations, events, Scanning Reports, Bosses, the
@@ -32,7 +32,7 @@ export type Entity = number;
 export type Counter = number;
 /** A badge of the Doom Counter. */
 export type Badge = number;
-/** A sequence of effects by its place in the table's book. */
+/** A sequence of effects that is being carried out, by its place in a book that is the table’s own; it says nothing outside of it. */
 export type Code = number;
 /** Axial coordinates of a hex: the Jumpgate is `[0, 0]`, east of it lies `[1, 0]`. */
 export type Axial = [q: number, r: number];
@@ -61,19 +61,31 @@ export type Find = 'starbase' | { entity: Entity };
 export type FoeStat = 'attack' | 'hull' | 'speed';
 /** When an ability or an Instant may be used. */
 export type Timing =
+  /** A free play. */
   | 'any'
+  /** In the own Upkeep. */
   | 'upkeep'
+  /** In the own movement turn. */
   | 'movement'
+  /** Before a check. */
   | 'before_check'
+  /** Before a Combat roll against an enemy. */
   | 'before_attack'
+  /** Before a Shield roll against an attack. */
   | 'before_defend'
+  /** After any roll, before successes are used. */
   | 'roll'
+  /** After an attack was rolled. */
   | 'after_attack'
+  /** After a check was rolled. */
   | 'after_check'
+  /** Before damage is applied. */
   | 'damage'
+  /** As a combat begins. */
   | 'combat_start'
+  /** As a combat is won. */
   | 'combat_won';
-/** What of the Cargo or the mat an enemy, a rival or a thing is. */
+/** An enemy, a card of a deck that is one, a thing of the scenario, or an armada. */
 export type Target = { raider: Raider } | { boss: Boss } | { card: [Deck, Card] } | { entity: Entity } | { armada: Armada };
 /** A track that levels are bought on. */
 export type Track = 'starport' | 'lab';
@@ -88,43 +100,84 @@ export type Item = 'astartium' | 'exploration' | 'combat' | 'xpm';
 
 /** What a seat may do. Choices of several parts end with `done`. */
 export type Action =
+  /** Choose a Commander and a color at set-up. */
   | { choose: [Commander, Color] }
+  /** Equip a card, in the place of another in a full row. */
   | { equip: [gear: Gear, out: Gear | null] }
+  /** What comes next of several. */
   | { order: Next }
+  /**
+   * This hex: for an XPM, a sector, a Raider’s spawn or step, an armada that is moved, a start, a report, the
+   * Ravager. What is asked for says which.
+   */
   | { at: Hex }
+  /** This Raider, Boss, armada or thing. */
   | { pick: Target }
+  /** The XPM in this seat’s Cargo is lost. */
   | { 'from-cargo': Seat }
+  /** This item: a token that is lost, or loot. */
   | { item: Item }
+  /** This stat, or this branch, by its place. */
   | { branch: number }
+  /** This event. */
   | { 'pick-event': Card }
+  /** The Activation Token on this card comes off. */
   | { free: Source }
+  /** Buy a level. */
   | { level: Track }
+  /** Move. */
   | { move: Hex }
+  /** Explore a vacant hex, or a face-down sector. */
   | { explore: Hex }
+  /** Pick up an XPM. */
   | 'pick-up'
+  /** A movement action of the scenario, by its place, with a hex where it needs one. */
   | { maneuver: [project: number, hex: Hex | null] }
+  /** Tow a step for an Exploration or a Combat Token. */
   | { tow: [Hex, Item] }
+  /** This armada goes first. */
   | { lead: Armada }
+  /** The easy or the hard side of the Exploration. */
   | { side: boolean }
+  /** Fight. */
   | { fight: Target }
+  /** Regroup. */
   | { regroup: Regroup }
+  /** Regroup by swapping a card for another. */
   | { swap: [out: Gear, gear: Gear] }
+  /** An encounter of the scenario, by its place. */
   | { encounter: number }
+  /** Duel a rival. */
   | { duel: Armada }
+  /** Besiege the rival Starbase here. */
   | 'siege'
+  /** Build a Starbase: who pays what comes next. */
   | 'build'
+  /** An Expand action of the scenario, by its place, and how much of it. */
   | { project: [project: number, count: number] }
+  /** What a seat is to give for what is built: Exploration and Combat Tokens. */
   | { share: [seat: Seat, exploration: number, combat: number] }
+  /** Whose Cargo gives the XPM. */
   | { hauler: Seat }
+  /** Yes or no: to contributing, fighting first, fighting the Boss at once. */
   | { agree: boolean }
+  /** Play an action card on an armada. */
   | { play: [Card, Armada] }
+  /** Put an Activation Token of this armada on a card and use its ability. */
   | { activate: [Source, Armada] }
+  /** Pay an Astartium for a Hull. */
   | 'repair'
+  /** Put a Combat Token on an event. */
   | { quell: Card }
+  /** Roll this die again, by its place in the roll. */
   | { reroll: number }
+  /** Put this tile at the bottom of the pile. */
   | { sink: Tile }
+  /** Put this tile next on top of the pile. */
   | { keep: Tile }
+  /** Nothing, or nothing more, of what is asked. */
   | 'done'
+  /** Give up: in a campaign all lose together, in the Arena the seat can no longer win. */
   | 'concede';
 
 /** A phase of a round. */
@@ -135,20 +188,35 @@ export type Step = 'choose' | 'place' | 'setup' | 'doom' | 'effects' | 'scan' | 
 
 /** What something comes from: who chooses in it, what is told, and what changes it. */
 export type Cause =
+  /** The rules. */
   | 'rule'
+  /** The scenario. */
   | 'scenario'
+  /** An event in play. */
   | { event: Card }
+  /** A Boss in play. */
   | { boss: Boss }
+  /** A Raider of this level, by where it arrived. */
   | { raider: number }
+  /** A Scanning Report. */
   | { scan: Card }
+  /** An Exploration card; whether its hard side. */
   | { exploration: [Card, boolean] }
+  /** A card of a deck of the scenario. */
   | { extra: [Deck, Card] }
+  /** An action card and who played it. */
   | { card: [Seat, Card] }
+  /** An equipped card and whose it is. */
   | { gear: [Seat, Gear] }
+  /** A Commander and whose it is. */
   | { commander: [Seat, Commander] }
+  /** A level of a track. */
   | { level: Seat }
+  /** A won combat. */
   | { reward: Seat }
+  /** The Ravager. */
   | 'ravager'
+  /** An enemy that is fought. */
   | { foe: Target };
 
 /** What a roll is for. */
@@ -180,92 +248,179 @@ export type Ending = { won: number } | { lost: number } | { called: boolean } | 
 
 /** What happened: one key that names it, and what belongs to it. */
 export type Event =
+  /** Somebody chose Commander and color. */
   | { chosen: { seat: Seat; commander: Commander; color: Color } }
+  /** A round began. */
   | { round: { round: number; first: Seat } }
+  /** A phase began. */
   | { phase: { round: number; phase: Phase } }
+  /** A turn of a phase began. */
   | { turn: { phase: Phase; armada: Armada } }
+  /** A badge came up. */
   | { badge: { badge: Badge } }
+  /** A card was turned up from a deck. */
   | { drawn: { deck: Deck; card: Card } }
+  /** A card’s effect begins. */
   | { acts: { by: Cause } }
+  /** An event came into play. */
   | { 'event-came': { card: Card; by: Cause } }
+  /** An event left play. */
   | { 'event-left': { card: Card; by: Cause } }
+  /** A Combat Token was put on an event. */
   | { quelled: { seat: Seat; card: Card; tokens: number } }
+  /** A sector came into play; no tile where it is face down. */
   | { placed: { hex: Hex; tile: Tile | null; by: Cause } }
+  /** A sector was turned face up. */
   | { revealed: { hex: Hex; tile: Tile } }
+  /** An XPM was put on a sector. */
   | { 'xpm-placed': { hex: Hex; by: Cause } }
+  /** An XPM left a sector, a Cargo, a thing or the scenario card. */
   | { 'xpm-lost': { hex: Hex | null; seat: Seat | null; fate: Fate } }
+  /** An XPM was picked up. */
   | { 'xpm-taken': { armada: Armada; hex: Hex } }
+  /** An XPM went from a Cargo onto a thing, or back. */
   | { 'xpm-moved': { armada: Armada; entity: Entity; onto: boolean } }
+  /** An XPM went onto the scenario card. */
   | { installed: { seat: Seat | null; installed: number } }
+  /** A Raider came. */
   | { spawned: { raider: Raider; level: number; hex: Hex; by: Cause } }
+  /** No figure was left for a Raider. */
   | { 'no-figure': { level: number } }
+  /** A Raider moved. */
   | { marched: { raider: Raider; from: Hex; to: Hex; by: Cause } }
+  /** A Raider rose. */
   | { promoted: { raider: Raider; level: number; by: Cause } }
+  /** A Raider left. */
   | { 'raider-left': { raider: Raider; level: number; hex: Hex; fate: Fate } }
+  /** Raiders surged. */
   | { surged: { hex: Hex } }
+  /** A Boss came. */
   | { 'boss-came': { boss: Boss; hex: Hex } }
+  /** A Boss left. */
   | { 'boss-left': { boss: Boss; hex: Hex; fate: Fate } }
+  /** The Ravager came. */
   | { 'ravager-came': { hex: Hex } }
+  /** The Ravager moved. */
   | { 'ravager-moved': { from: Hex; to: Hex } }
+  /** A thing of the scenario came, moved or left; no hex where it is not on the board. */
   | { entity: { entity: Entity; from: Hex | null; to: Hex | null } }
+  /** A thing was revealed. */
   | { 'entity-revealed': { entity: Entity; hull: number } }
+  /** A thing’s Hull changed. */
   | { 'entity-hull': { entity: Entity; hull: number; by: Cause } }
+  /** A counter changed. */
   | { counted: { counter: Counter; value: number } }
+  /** Astartium was put on a sector, or left it. */
   | { astartium: { hex: Hex; count: number } }
+  /** An armada took Astartium from a sector. */
   | { salvaged: { armada: Armada; hex: Hex } }
+  /** An armada moved. */
   | { moved: { armada: Armada; from: Hex | null; to: Hex; travel: Travel; mp: number } }
+  /** Goods were gained. */
   | { gained: { seat: Seat; good: Good; count: number; by: Cause } }
+  /** Goods were lost or spent. */
   | { lost: { seat: Seat; good: Good; count: number; by: Cause } }
+  /** Activation Tokens were gained. */
   | { tokens: { armada: Armada; count: number } }
+  /** Activation Tokens came back at Upkeep. */
   | { refreshed: { seat: Seat } }
+  /** An Activation Token came off a card. */
   | { freed: { armada: Armada; source: Source } }
+  /** A stat changed without a card. */
   | { stats: { seat: Seat } }
+  /** Hull rose. */
   | { repaired: { seat: Seat; hull: number; by: Cause } }
+  /** A packet of damage was announced. */
   | { threatened: { armada: Armada; damage: number; by: Cause } }
+  /** A packet was softened. */
   | { softened: { armada: Armada; left: number } }
+  /** Damage was applied. */
   | { damaged: { armada: Armada; damage: number; hull: number; by: Cause } }
+  /** An armada was destroyed. */
   | { destroyed: { armada: Armada } }
+  /** A level was bought or given. */
   | { level: { seat: Seat; track: Track; level: number } }
+  /** The Command Center rose. */
   | { center: { seat: Seat; level: number } }
+  /** A card was equipped, perhaps in the place of another. */
   | { equipped: { seat: Seat; gear: Gear; out: Gear | null } }
+  /** A reward was declined. */
   | { declined: { seat: Seat } }
+  /** Cards were drawn to a hand; which is an event of its own where hands are hidden. */
   | { 'drew-cards': { seat: Seat; deck: Deck; count: number } }
+  /** This card was drawn to a hand. */
   | { 'drew-card': { seat: Seat; card: Card } }
+  /** An action card was played. */
   | { played: { seat: Seat; card: Card; armada: Armada } }
+  /** An ability was used. */
   | { activated: { seat: Seat; source: Source; armada: Armada } }
+  /** A check began. */
   | { check: { armada: Armada; stat: Stat; need: number; by: Cause } }
+  /** Dice were rolled: the faces, and from which face they succeed. */
   | { rolled: { armada: Armada; purpose: Purpose; stat: Stat; faces: number[]; aim: number } }
+  /** A die was rolled again. */
   | { rerolled: { armada: Armada; place: number; face: number } }
+  /** How a roll came out. */
   | { result: { armada: Armada; purpose: Purpose; hits: number } }
+  /** A check was passed or failed. */
   | { checked: { armada: Armada; passed: boolean } }
+  /** An Exploration began. */
   | { exploring: { armada: Armada; card: Card } }
+  /** Its side was chosen. */
   | { side: { armada: Armada; hard: boolean } }
+  /** An encounter of the scenario began with a card. */
   | { trial: { armada: Armada; encounter: number; deck: Deck; card: Card } }
+  /** It came out. */
   | { 'trial-over': { armada: Armada; encounter: number; passed: boolean } }
+  /** A combat began. */
   | { fight: { armada: Armada; foe: Target; hull: number } }
+  /** The enemy lost Hull. */
   | { 'foe-hit': { armada: Armada; foe: Target; damage: number; hull: number } }
+  /** A combat was won or lost. */
   | { 'fight-over': { armada: Armada; foe: Target; won: boolean } }
+  /** A Regroup. */
   | { regrouped: { armada: Armada; regroup: Regroup } }
+  /** A Regroup that swapped cards. */
   | { swapped: { armada: Armada; out: Gear; gear: Gear } }
+  /** An encounter, a turn or an offer was passed up. */
   | { passed: { armada: Armada; phase: Phase } }
+  /** Somebody takes the fight of another. */
   | { claimed: { armada: Armada; foe: Target } }
+  /** Somebody agreed to contribute, or not. */
   | { contributed: { seat: Seat; agreed: boolean } }
+  /** A Starbase was built. */
   | { built: { armada: Armada; hex: Hex; color: Color } }
+  /** A Starbase became active. */
   | { reactivated: { hex: Hex } }
+  /** A Starbase, perhaps a lost one, came onto the board. */
   | { 'starbase-found': { hex: Hex } }
+  /** A Starbase was destroyed. */
   | { 'starbase-lost': { hex: Hex; fate: Fate } }
+  /** An action of the scenario was taken, by its place; whether at Expand. */
   | { project: { armada: Armada; project: number; expand: boolean } }
+  /** Somebody looked at the top of the pile: how many tiles. */
   | { scouted: { seat: Seat; count: number } }
+  /** What was seen there. */
   | { seen: { seat: Seat; tile: Tile } }
+  /** A tile that was looked at went to the bottom. */
   | { sunk: { seat: Seat; tile: Tile } }
+  /** A tile that was looked at went to the bottom; which only its viewer knows. */
   | { 'sunk-one': { seat: Seat } }
+  /** A duel began. */
   | { duel: { by: Armada; against: Armada; first: Armada } }
+  /** A strike of a duel. */
   | { strike: { from: Armada; to: Armada; damage: number } }
+  /** A duel is over. */
   | { 'duel-over': { winner: Armada | null } }
+  /** An item was taken from a loser. */
   | { looted: { winner: Seat; loser: Seat; item: Item } }
+  /** A siege came out. */
   | { siege: { armada: Armada; hex: Hex; won: boolean } }
+  /** A line of the scenario’s own. */
   | { line: { line: number } }
+  /** Somebody gave up. */
   | { conceded: { seat: Seat } }
+  /** The game is over. */
   | { over: { ending: Ending } };
 
 /** Which Raiders are meant; missing bounds do not restrict. */
@@ -278,49 +433,93 @@ export interface Filter {
 
 /** Something that comes before what lies below it goes on. The last of the list is at work. */
 export type Task =
+  /** Effects run one after the other. */
   | { run: { code: Code; at: number; on: Armada | null; by: Cause } }
+  /** Effects for several armadas, in the order of the First Player. */
   | { each: { code: Code; rest: Armada[]; by: Cause } }
+  /** Events and Bosses of Phase 1.2 that have not acted. */
   | { acts: { events: Card[]; bosses: Boss[] } }
+  /** A check. */
   | { check: { armada: Armada; stat: Stat | null; need: number; pass: Code; fail: Code; by: Cause; hits: number | null } }
+  /** A roll. */
   | { roll: { armada: Armada; purpose: Purpose; stat: Stat; stage: RollStage; extra: number; auto: number; aim: number; faces: number[] } }
+  /** Dice of the roll below are chosen to be rolled again. */
   | { reroll: { seat: Seat; left: number; chosen: number[] } }
+  /** A packet of damage. */
   | { damage: { armada: Armada; left: number; by: Cause; asked: boolean } }
+  /** A reaction window. */
   | { window: { at: Timing; armada: Armada; passed: Seat[]; asked: Seat | null } }
+  /** A combat. */
   | { fight: { armada: Armada; foe: Target; hull: number; bout: Bout; aim: number; hits: number | null } }
+  /** A duel: sides in the order of striking. */
   | { duel: { sides: [Armada, Armada]; by: Armada; exchanges: number; bout: Bout; striker: number; hits: [number | null, number | null]; dealt: [number, number]; aims: [number, number] } }
+  /** A siege, or another check whose outcome the rules know. */
   | { siege: { armada: Armada; hits: number | null } }
+  /** An Exploration encounter. */
   | { exploration: { armada: Armada; card: Card; hard: boolean | null; hits: number | null } }
+  /** An encounter of the scenario with a card of its deck. */
   | { trial: { armada: Armada; encounter: number; card: Card; passed: boolean | null; hits: number | null } }
+  /** Somebody faster may fight first. */
   | { claim: { armada: Armada; foe: Target; rest: Armada[] } }
+  /** A reward equips a card. */
   | { equip: { seat: Seat; kind: GearKind; quality: Quality } }
+  /** Tokens of the owner’s choice are lost. */
   | { pay: { armada: Armada; left: number } }
+  /** One of two codes is chosen. */
   | { branch: { armada: Armada; codes: [Code, Code]; by: Cause } }
+  /** Goods are exchanged: it is chosen how many. */
   | { trade: { armada: Armada; goods: [Good, Good]; most: number; by: Cause } }
+  /** One item is taken from the loser’s Cargo. */
   | { loot: { winner: Seat; loser: Seat } }
+  /** New sectors are placed. */
   | { place: { site: Site; tile: Tile | null; left: number; by: Cause } }
+  /** A Scanning Report is carried out. */
   | { report: { card: Card; placed: boolean; reinforced: boolean } }
+  /** An XPM is put on one of these sectors. */
   | { xpm: { among: Sector[]; by: Cause } }
+  /** Raiders spawn. */
   | { spawn: { level: number; left: number; place: Where; on: Sector[]; by: Cause } }
+  /** Raiders move toward the attractor. */
   | { advance: { rest: Raider[]; steps: number; by: Cause } }
+  /** A Raider moves. */
   | { march: { raider: Raider; left: number; by: Cause } }
+  /** A Raider or a rival is moved in any direction. */
   | { shove: { filter: Filter; armada: Armada; target: Target | null; left: number; by: Cause } }
+  /** Raiders rise. */
   | { promote: { filter: Filter; left: number; done: Raider[]; on: Armada | null; by: Cause } }
+  /** Raiders leave. */
   | { destroy: { filter: Filter; left: number; on: Armada | null; by: Cause } }
+  /** A Raider has entered a sector: what follows from it, step by step. */
   | { arrival: { raider: Raider; spawned: boolean; stage: number } }
+  /** An XPM is lost at the Jumpgate. */
   | 'gate-loss'
+  /** An armada is moved. */
   | { relocate: { armada: Armada; shift: Shift; by: Cause } }
+  /** Events are discarded. */
   | { cancel: { seat: Seat; left: number; by: Cause } }
+  /** Tiles on top of the pile that were looked at are put back. */
   | { scout: { seat: Seat; left: number; kept: number } }
+  /** Activation Tokens come off other cards. */
   | { refresh: { armada: Armada; left: number; by: Cause } }
+  /** Something is paid for together. */
   | { build: { armada: Armada; works: Works; shares: [[number, number], [number, number], [number, number], [number, number]]; hauler: Seat | null; asked: Seat[] | null } }
+  /** The builder may fight a Boss at once. */
   | { 'boss-fight': { armada: Armada; boss: Boss } }
+  /** A thing is towed. */
   | { tow: { armada: Armada; entity: Entity; project: number } }
+  /** The Ravager moves. */
   | { ravage: { left: number; away: boolean } }
+  /** The Ravager runs into what is in its sector. */
   | { collision: { stage: number; rest: Armada[]; armada: Armada | null; hits: number | null } }
+  /** An Intelligence Report is carried out. */
   | { intelligence: { find: Find; card: Card; stage: number } }
+  /** Sectors with Raider Surges that were not settled. */
   | { surge: { rest: Sector[]; any: boolean } }
+  /** An armada is destroyed. */
   | { destruction: { armada: Armada; stage: number } }
+  /** A place is named for an operation of the scenario: the project and the sector. */
   | { named: { hex: Hex } }
+  /** The sector in which something happened, for the operations above it. */
   | { scene: { sector: Sector; level: number } };
 
 /** An equipped card. */
@@ -331,7 +530,7 @@ export interface Slot {
   token: Armada | null;
 }
 
-/** A player's mat and Cargo. Solo play has one mat for two armadas. */
+/** A player’s mat and Cargo. Solo play has one mat for two armadas. */
 export interface Mat {
   /** The Commander, once chosen. */
   commander: Commander | null;
@@ -351,7 +550,7 @@ export interface Mat {
   powers: Slot[];
   /** Armada cards of the deck: an open hand. */
   deck: Gear[];
-  /** Unspent Activation Tokens, by armada; all but solo play use the seat's own place. */
+  /** Unspent Activation Tokens, by armada; all but solo play use the seat’s own place. */
   tokens: number[];
   /** Spent ones whose card has left the mat, by armada. */
   adrift: number[];
@@ -505,16 +704,17 @@ export interface Public {
   ravager: Sector | null;
   /** Things of the scenario, by number. */
   entities: EntityState[];
-  /** Counters of the scenario. */
+  /** Counters of the scenario, by their numbers; a view has their ids. */
   counters: number[];
-  /** XPMs in the supply, and on the scenario card. */
+  /** XPMs in the supply. */
   xpm: number;
+  /** XPMs on the scenario card. */
   installed: number;
   /** Raider figures left, by level. */
   figures: [number, number, number];
   /** Starbases left; in the Arena by color. */
   starbases: [number, number, number, number];
-  /** Decks. */
+  /** Decks, by their numbers. */
   decks: DeckState[];
   /** Tiles of the pile, on top, at the bottom or face down on the board, that each seat has looked at and whose place it knows. */
   scouted: Tile[][];
@@ -542,51 +742,94 @@ export interface Public {
 
 /** What a viewer may know. */
 export interface View {
+  /** Always the same. */
   format: 'saga-position/1';
+  /**
+   * What everybody sees, every Cargo too. In its decks, cards of hidden hands count as unseen, and so do tiles
+   * that others have looked at: where they lie, 255 stands in their place.
+   */
   public: Public;
   /** Whose view it is; null of somebody who watches. */
   viewer: Seat | null;
-  /** Action cards in hand, by seat; null where they are hidden from the viewer. */
+  /** Action cards in hand, by seat, in four places; null where they are hidden from the viewer. */
   hands: (Card[] | null)[];
-  /** How many common and special cards each hand holds. */
+  /** How many common and special cards each hand holds, in the same places. */
   backs: [common: number, special: number][];
-  /** Where each sector is. */
+  /** Where each sector in play is, in the order of `sectors`. */
   hexes: Axial[];
   /** The ids of cards and tiles by their numbers. */
-  cards: {
-    tiles: string[];
-    commanders: string[];
-    gear: string[];
-    actions: string[];
-    explorations: string[];
-    events: string[];
-    scans: string[];
-    bosses: string[];
-  };
+  cards: CardNames;
   /** What the scenario has, by the numbers of play. */
-  scenario: {
-    id: string;
-    rounds: number;
-    counters: string[];
-    entities: string[];
-    badges: string[];
-    encounters: string[];
-    movement: string[];
-    expand: string[];
-    decks: { id: string; cards: string[] }[];
-  };
+  scenario: ScenarioNames;
+}
+
+/** The ids of cards and tiles by their numbers. */
+export interface CardNames {
+  /** Sector tiles. */
+  tiles: string[];
+  /** Commanders. */
+  commanders: string[];
+  /** Units and Power Ups. */
+  gear: string[];
+  /** Action cards. */
+  actions: string[];
+  /** Explorations. */
+  explorations: string[];
+  /** Events. */
+  events: string[];
+  /** Scanning Reports. */
+  scans: string[];
+  /** Bosses. */
+  bosses: string[];
+}
+
+/** The ids of what the scenario has, by their numbers. */
+export interface ScenarioNames {
+  /** Its own id. */
+  id: string;
+  /** Rounds at most. */
+  rounds: number;
+  /** Counters. */
+  counters: string[];
+  /** Things. */
+  entities: string[];
+  /** Badges. */
+  badges: string[];
+  /** Encounters. */
+  encounters: string[];
+  /** Movement actions. */
+  movement: string[];
+  /** Expand actions. */
+  expand: string[];
+  /** Decks of its own. */
+  decks: DeckNames[];
+}
+
+/** A deck of a scenario. */
+export interface DeckNames {
+  /** Its id. */
+  id: string;
+  /** The ids of its cards by their numbers. */
+  cards: string[];
 }
 
 /** A whole position, with every hand. */
 export interface Position {
+  /** Always the same. */
   format: 'saga-position/1';
-  state: {
-    public: Public;
-    /** Action cards in hand, by seat. */
-    hands: Card[][];
-  };
+  /** What everybody sees, and the hands. */
+  state: State;
 }
 
+/** What everybody sees, and the hands. */
+export interface State {
+  /** What everybody sees. */
+  public: Public;
+  /** Action cards in hand, by seat, in four places. */
+  hands: Card[][];
+}
+
+/** How hard a campaign is. */
 export type Difficulty = 'recruit' | 'standard' | 'veteran';
 
 /** House switches; all off by default. */
@@ -603,6 +846,7 @@ export interface HouseRules {
 
 /** What is agreed on before a game, besides its scenario. */
 export interface Terms {
+  /** How hard it is. */
   difficulty: Difficulty;
   /** The First Player; null draws one. */
   first: Seat | null;
@@ -619,6 +863,7 @@ export interface Options extends Partial<Terms> {
   seats: number;
   /** One of the box or of the pack by its id, or one’s own. */
   scenario?: { shipped: 'ftj' | 'spa' | 'lst' | 'dis' | 'opc' | 'arn' | string } | { custom: Scenario };
+  /** House switches. */
   rules?: Partial<HouseRules>;
 }
 
@@ -653,12 +898,19 @@ export type Contributors = 'none' | 'same_sector';
 
 /** House switches and kinds of play. */
 export type Flag =
+  /** Regroup needs a sector without enemies. */
   | 'regroup_needs_clear_sector'
+  /** The game is won only when no Boss badge is left. */
   | 'win_requires_all_badges'
+  /** Action cards are secret. */
   | 'hidden_hands'
+  /** Starbases only in the own color. */
   | 'starbase_own_color_only'
+  /** Duels. */
   | 'duels'
+  /** Sieges. */
   | 'sieges'
+  /** Commanders are drafted. */
   | 'draft';
 
 /** As what a counter is shown. */
@@ -717,7 +969,7 @@ export interface SectorMap {
 /** The sector pile: tiles by the letter of their type, `A`, `P`, `O` and `N`. */
 export interface Pile {
   /** `all`, or the ids of tiles. */
-  types?: Record<string, Never>>;
+  types?: Record<string, string | string[]>;
   /** Tiles that are left out. */
   exclude?: string[];
 }
@@ -814,9 +1066,9 @@ export interface ExploreRule {
 export interface Encounter {
   /** Its id. */
   id?: string;
-  /** Where */
+  /** Where it can be taken. */
   where?: string;
-  /** What must be so */
+  /** What must be so. */
   needs?: string[];
   /** The deck whose card decides; none passes. */
   resolve?: string;
@@ -856,9 +1108,9 @@ export interface Fill {
 export interface Project {
   /** Its id. */
   id?: string;
-  /** Where */
+  /** Where it can be taken. */
   where?: string;
-  /** What must be so */
+  /** What must be so. */
   needs?: string[];
   /** What it costs. */
   cost?: Cost;
@@ -901,7 +1153,7 @@ export interface Decks {
   /** Bosses. */
   bosses?: 'default' | (string | BossCard)[];
   /** Decks of its own. */
-  extra?: Record<string, ExtraFile>>>;
+  extra?: Record<string, (string | ExtraCard)[]>;
 }
 
 /** The Ravager. */
@@ -934,7 +1186,7 @@ export interface Points {
   hard?: number;
   /** An XPM brought to the Jumpgate, and home. */
   deliver?: [number, number];
-  /** An armada destroyed in a duel: the sole leader's, an equal or better one's, a weaker one's. */
+  /** An armada destroyed in a duel: the sole leader’s, an equal or better one’s, a weaker one’s. */
   duel?: [number, number, number];
   /** A Starbase destroyed. */
   siege?: number;
@@ -954,17 +1206,43 @@ export interface EventCard {
   effect: string;
 }
 
+/** A check of a card. */
+export interface Test {
+  /** What is rolled for; null is the subject’s choice. */
+  stat?: Stat | null;
+  /** Successes that are needed. */
+  need: number;
+}
+
+/** Figures of an enemy. */
+export interface Foe {
+  /** Damage of an attack. */
+  attack: number;
+  /** Hull. */
+  hull: number;
+  /** Speed. */
+  speed: number;
+}
+
+/** A side of an Exploration card. */
+export interface ExplorationSide {
+  /** What is rolled. */
+  test: Test;
+  /** What is won. */
+  reward: Script;
+}
+
 /** An Exploration card. */
 export interface ExplorationCard {
   /** Its id. */
   id: string;
   /** Its easy side. */
-  easy: SideFile;
+  easy: ExplorationSide;
   /** Its hard side. */
-  hard: SideFile;
+  hard: ExplorationSide;
 }
 
-/** A card of a scenario's own deck: a check, an enemy, or two lines. */
+/** A card of a scenario’s own deck: a check, an enemy, or two lines. */
 export interface ExtraCard {
   /** Its id. */
   id?: string;
@@ -992,6 +1270,22 @@ export interface BossCard {
   effect?: string;
   /** What is won. */
   reward?: string;
+}
+
+/** A Raider of a report. */
+export interface ReportRaider {
+  /** Its level, 1 to 3. */
+  level: number;
+  /** Where. */
+  hex: Axial;
+}
+
+/** A type and a color that a Scanning Report names. */
+export interface Location {
+  /** The type of the sector. */
+  kind: Kind;
+  /** Its color. */
+  color: Color;
 }
 
 /** An Intelligence Report. */
@@ -1084,16 +1378,207 @@ export interface Variant {
 
 /** A scenario; a schema of it lies beside the page. */
 export interface Scenario extends Variant {
+  /** Always the same. */
   format: 1;
   /** Lower-case letters, digits and hyphens. */
   id: string;
+  /** What people call it. */
   title: string;
+  /** Who made it. */
   author?: string;
   /** What it is about. */
   story?: string;
   /** What is to be done, in words. */
   goal_text?: string;
+  /** How many may play. */
   players: Players;
   /** What differs, by the number of players. */
   variants?: Record<string, Variant>;
+}
+
+/** Stats and levels that a card adds. */
+export interface Bonus {
+  /** Combat dice. */
+  combat: number;
+  /** Shield dice. */
+  shield: number;
+  /** Speed. */
+  speed: number;
+  /** Starport levels, of a Commander. */
+  starport: number;
+  /** Research Lab levels, of a Commander. */
+  lab: number;
+}
+
+/** A sector tile. */
+export interface TileCard {
+  /** Its id, such as `A01`. */
+  id: string;
+  /** Its type. */
+  kind: Kind;
+  /** Its color; null of a special sector. */
+  color: Color | null;
+  /** Movement Points to enter it; 0 where nothing enters. */
+  cost: number;
+}
+
+/** A Commander. */
+export interface CommanderCard {
+  /** Its id. */
+  id: string;
+  /** What it gives at set-up. */
+  bonus: Bonus;
+  /** When its ability is used. */
+  timing: Timing;
+  /** What its ability does. */
+  ability: Script;
+}
+
+/** A Unit or Power Up. */
+export interface GearCard {
+  /** Its id. */
+  id: string;
+  /** Its kind. */
+  kind: GearKind;
+  /** Its quality. */
+  quality: Quality;
+  /** Whose decks it is in; null of all colors. */
+  color: Color | null;
+  /** What it adds while equipped. */
+  bonus: Bonus;
+  /** When its ability is used. */
+  timing: Timing;
+  /** What its ability does. */
+  ability: Script;
+}
+
+/** An action card; every copy has a number of its own. */
+export interface ActionCard {
+  /** Its id. */
+  id: string;
+  /** Its deck. */
+  deck: Quality;
+  /** When it can be played: at any time or in its window, in Movement, in Upkeep. */
+  kind: 'instant' | 'movement' | 'upkeep';
+  /** The window of an instant one. */
+  timing: Timing;
+  /** What it does. */
+  effect: Script;
+}
+
+/** What a level of a track gives: a card of the track’s kind, goods, one more of every stat, an Activation Token, an action card. */
+export type LevelReward = { equip: Quality } | { gain: [good: Good, count: number] } | 'stats' | 'activation' | { draw: Quality };
+
+/** A level of the Starport or the Research Lab. */
+export interface Level {
+  /** What it gives. */
+  reward: LevelReward;
+  /** Whether the Command Center rises too. */
+  center: boolean;
+}
+
+/** A level of Raiders. */
+export interface RaiderLevel {
+  /** Its figures. */
+  foe: Foe;
+  /** What is won. */
+  reward: Script;
+}
+
+/** The numbers of the frame. */
+export interface Frame {
+  /** Combat, Shield and Speed at the start. */
+  stats: [combat: number, shield: number, speed: number];
+  /** Hull at the start and after destruction. */
+  hull: number;
+  /** The most Hull. */
+  hull_max: number;
+  /** The most of a stat that counts, and the most dice. */
+  stat_max: number;
+  /** The face from which a die is a success. */
+  success: number;
+  /** Astartium and Activation Tokens at the start. */
+  start: [astartium: number, tokens: number];
+  /** The same in solo play. */
+  start_solo: [astartium: number, tokens: number];
+  /** Price of a level, and in solo play. */
+  level_price: [number, number];
+  /** Rows of Units and of Power Ups. */
+  slots: number;
+  /** Price of a Starbase. */
+  starbase_price: [exploration: number, combat: number];
+  /** Tokens that remove an event. */
+  event_price: number;
+  /** Evade cost of a Boss. */
+  boss_evade: number;
+  /** Hull of a Regroup. */
+  regroup_repair: number;
+  /** Damage of a failed Exploration. */
+  exploration_damage: number;
+  /** Sectors that a Scanning Report adds. */
+  scan_sectors: number;
+  /** Damage for each Raider that no figure is left for. */
+  raider_missing: number;
+  /** Damage of the Ravager. */
+  ravager_attack: number;
+  /** Damage of a Boss, and of an XPM, that the Ravager runs into. */
+  collision: [boss: number, xpm: number];
+  /** Exchanges of a duel. */
+  duel_exchanges: number;
+  /** Successes of a siege, and damage where it fails. */
+  siege: [successes: number, damage: number];
+  /** Deliveries to the Jumpgate, and Starbases besides the home, that dominate the Arena. */
+  domination: [deliveries: number, starbases: number];
+}
+
+/** Figures. */
+export interface Figures {
+  /** The frame. */
+  frame: Frame;
+  /** Levels of the Starport. */
+  starport: Level[];
+  /** Levels of the Research Lab. */
+  lab: Level[];
+  /** Levels of the Command Center. */
+  center: LevelReward[];
+  /** Raiders by level. */
+  raiders: [RaiderLevel, RaiderLevel, RaiderLevel];
+}
+
+/** A deck of a scenario. */
+export interface DeckCards {
+  /** Its id. */
+  id: string;
+  /** Its cards by their numbers. */
+  cards: ExtraCard[];
+}
+
+/** What a game is played with. Lists of cards are by the numbers of play, with those that the scenario brings. */
+export interface Content {
+  /** The scenario as it is played by so many: its goals, its rules, its map. */
+  scenario: Scenario;
+  /** Rounds at most, with what was agreed on. */
+  rounds: number;
+  /** Prices, tracks, Raiders. */
+  figures: Figures;
+  /** Sector tiles. */
+  tiles: TileCard[];
+  /** Commanders. */
+  commanders: CommanderCard[];
+  /** Units and Power Ups. */
+  gear: GearCard[];
+  /** Action cards. */
+  actions: ActionCard[];
+  /** Explorations. */
+  explorations: ExplorationCard[];
+  /** Events. */
+  events: EventCard[];
+  /** Scanning Reports. */
+  scans: ScanCard[];
+  /** Bosses. */
+  bosses: BossCard[];
+  /** Decks of the scenario. */
+  decks: DeckCards[];
+  /** Where each hex is. */
+  hexes: Axial[];
 }

@@ -29,6 +29,8 @@ use serde_json::Value;
 pub struct Scenario {
     /// Its name in orders.
     pub id: String,
+    /// Fewest and most seats that it can be played with.
+    pub seats: (u8, u8),
     /// Fewest pieces, such as ships, that it is played with.
     pub fewest: u8,
     /// Most pieces.
@@ -38,9 +40,10 @@ pub struct Scenario {
 impl Scenario {
     /// One that says itself which pieces are there.
     #[must_use]
-    pub fn with_its_pieces(id: &str) -> Self {
+    pub fn with_its_pieces(id: &str, seats: (u8, u8)) -> Self {
         Self {
             id: id.to_owned(),
+            seats,
             fewest: 0,
             most: 0,
         }
@@ -95,6 +98,11 @@ pub trait Driven: Judge {
     fn unpacked(file: &str, _text: &str) -> Result<(PackFile<()>, Self::Stock), PackError> {
         Err(PackError::new(file, "game", PackFault::Game))
     }
+
+    /// What stays the same in play and everybody may know, as data: the scenario with its board and its
+    /// goals, figures, and the pieces and cards that positions and views name by numbers. `stock` is what
+    /// the table is played with.
+    fn material(&self, stock: &Self::Stock) -> Value;
 
     /// A view as data, in words that people read.
     fn portray(&self, view: &Self::View) -> Value;

@@ -84,7 +84,7 @@ impl<G: Driven> Table<'_, G> {
     }
 
     pub(crate) fn legal(&self, seat: Seat) -> Value {
-        plain(self.0.legal(seat))
+        plain(self.0.offered(seat))
     }
 
     pub(crate) fn asides(&self, seat: Seat) -> Value {

@@ -28,7 +28,8 @@ impl Driven for Exodus {
     /// The maps of the box. Every seat has the same ships, so no pieces are chosen.
     fn scenarios() -> Vec<Scenario> {
         let entries = meta::entries(&Stock::default());
-        let scenario = |entry: meta::Entry| Scenario::with_its_pieces(&entry.id);
+        let scenario =
+            |entry: meta::Entry| Scenario::with_its_pieces(&entry.id, (entry.seats, entry.seats));
         entries.into_iter().map(scenario).collect()
     }
 
@@ -49,6 +50,10 @@ impl Driven for Exodus {
     fn unpacked(file: &str, text: &str) -> Result<(PackFile<()>, Stock), PackError> {
         let (pack, stock) = parse_pack(file, text)?;
         Ok((pack.emptied(), stock))
+    }
+
+    fn material(&self, stock: &Stock) -> Value {
+        self.material_of(stock)
     }
 
     /// What lies on the table as in a position, with what the viewer alone sees; where the hexes

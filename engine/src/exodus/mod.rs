@@ -26,6 +26,7 @@ pub mod layout;
 pub mod layout_code;
 pub mod lesson;
 pub mod mat;
+mod material;
 pub mod meta;
 pub mod odds;
 pub mod options;

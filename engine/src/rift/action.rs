@@ -94,6 +94,60 @@ pub enum Action {
 }
 
 impl Action {
+    /// How it is paid for, if it has a price.
+    #[must_use]
+    pub const fn payment(self) -> Option<Pay> {
+        match self {
+            Self::Accelerate(_, pay)
+            | Self::Rotate(_, pay)
+            | Self::ChangePlane(_, pay)
+            | Self::Warp(_, pay)
+            | Self::Fire(_, _, pay)
+            | Self::Relocate(_, _, pay)
+            | Self::Swap(_, _, pay)
+            | Self::ChargeIon(pay) => Some(pay),
+            Self::Activate(_)
+            | Self::Step
+            | Self::Charge(_)
+            | Self::ReleaseMine
+            | Self::EndTurn
+            | Self::ChooseSide(..)
+            | Self::ChooseCorner(..)
+            | Self::NextGame
+            | Self::Concede
+            | Self::OfferDraw
+            | Self::AnswerDraw(_)
+            | Self::TimeOut => None,
+        }
+    }
+
+    /// The same, paid for otherwise; what has no price stays as it is.
+    #[must_use]
+    pub const fn paid(self, pay: Pay) -> Self {
+        match self {
+            Self::Accelerate(sense, _) => Self::Accelerate(sense, pay),
+            Self::Rotate(sense, _) => Self::Rotate(sense, pay),
+            Self::ChangePlane(sense, _) => Self::ChangePlane(sense, pay),
+            Self::Warp(squares, _) => Self::Warp(squares, pay),
+            Self::Fire(mount, side, _) => Self::Fire(mount, side, pay),
+            Self::Relocate(from, to, _) => Self::Relocate(from, to, pay),
+            Self::Swap(a, b, _) => Self::Swap(a, b, pay),
+            Self::ChargeIon(_) => Self::ChargeIon(pay),
+            Self::Activate(_)
+            | Self::Step
+            | Self::Charge(_)
+            | Self::ReleaseMine
+            | Self::EndTurn
+            | Self::ChooseSide(..)
+            | Self::ChooseCorner(..)
+            | Self::NextGame
+            | Self::Concede
+            | Self::OfferDraw
+            | Self::AnswerDraw(_)
+            | Self::TimeOut => self,
+        }
+    }
+
     /// The phrase key of its name.
     #[must_use]
     pub const fn term(self) -> &'static str {

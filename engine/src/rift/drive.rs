@@ -2,9 +2,10 @@
 //! letters.
 
 use super::Rift;
+use super::board_file::BoardFile;
 use super::content::Stock;
 use super::content::pack::parse_pack;
-use super::meta;
+use super::meta::{self, SEATS};
 use super::options::{BoardChoice, HouseRules, Options};
 use super::ship::{Ion, Ship, ShipId, Side};
 use super::sketch::Sketch;
@@ -28,6 +29,7 @@ impl Driven for Rift {
     fn scenarios() -> Vec<Scenario> {
         let scenarios = meta::scenarios().into_iter();
         let scenario = |scenario: meta::Scenario| Scenario {
+            seats: seats(&scenario.board),
             id: scenario.board.id,
             fewest: *scenario.ships.start(),
             most: *scenario.ships.end(),
@@ -69,6 +71,10 @@ impl Driven for Rift {
         Ok((pack.emptied(), stock))
     }
 
+    fn material(&self, stock: &Stock) -> Value {
+        self.material_of(stock)
+    }
+
     /// Everything is public, so a view is a whole position.
     fn portray(&self, view: &State) -> Value {
         json!(self.position_of(view))
@@ -87,6 +93,12 @@ fn first_board(stock: &Stock) -> String {
     let own = || stock.boards().find(|board| board.puzzle.is_none());
     let found = stock.board(FIRST_BOARD).or_else(own);
     found.map_or_else(|| FIRST_BOARD.to_owned(), |board| board.id)
+}
+
+/// For how many seats there are set-ups on a board: every one has a ship.
+fn seats(board: &BoardFile) -> (u8, u8) {
+    let most = board.starts.len().min(MAX_SEATS);
+    (*SEATS.start(), u8::try_from(most).unwrap_or(u8::MAX))
 }
 
 /// The rules with some of them changed.

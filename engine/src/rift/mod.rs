@@ -17,6 +17,7 @@ pub mod fleet;
 mod lay;
 pub mod lesson;
 pub mod lines;
+mod material;
 pub mod meta;
 pub mod mine;
 pub mod options;
@@ -77,6 +78,10 @@ impl Game for Rift {
 
     fn place(&self, position: Position) -> Result<State, LoadError> {
         self.state_of(&position)
+    }
+
+    fn arrange(&self, state: &State, list: &mut [Action]) {
+        self.spare_last_unit(state, list);
     }
 
     fn act(

@@ -26,7 +26,8 @@ impl Driven for Saga {
     /// The scenarios of the box. Every seat has one armada, so no pieces are chosen.
     fn scenarios() -> Vec<Scenario> {
         let entries = meta::entries(&Stock::default());
-        let scenario = |entry: meta::Entry| Scenario::with_its_pieces(&entry.id);
+        let scenario =
+            |entry: meta::Entry| Scenario::with_its_pieces(&entry.id, seats(entry.players));
         entries.into_iter().map(scenario).collect()
     }
 
@@ -47,6 +48,10 @@ impl Driven for Saga {
     fn unpacked(file: &str, text: &str) -> Result<(PackFile<()>, Stock), PackError> {
         let (pack, stock) = parse_pack(file, text)?;
         Ok((pack.emptied(), stock))
+    }
+
+    fn material(&self, stock: &Stock) -> Value {
+        self.material_of(stock)
     }
 
     /// What lies on the table as in a position, with the hands that the viewer sees; where the
@@ -106,6 +111,16 @@ impl Saga {
             "decks": mission.extra.iter().map(deck).collect::<Value>(),
         })
     }
+}
+
+/// For how many seats a scenario is: one alone only where it says so.
+fn seats(players: Players) -> (u8, u8) {
+    let least = if players.solo {
+        players.min
+    } else {
+        players.min.max(2)
+    };
+    (least.max(SEATS.0), players.max.min(SEATS.1))
 }
 
 /// The names of things in their order.

@@ -26,6 +26,7 @@ pub mod ids;
 mod known;
 mod lay;
 pub mod lesson;
+mod material;
 pub mod meta;
 pub mod mission;
 pub mod options;

@@ -47,6 +47,14 @@ impl<G: Game> Session<G> {
         list
     }
 
+    /// The same in the order in which people and programs are told it.
+    #[must_use]
+    pub fn offered(&self, seat: Seat) -> Vec<G::Action> {
+        let mut list = self.legal(seat);
+        self.game.arrange(&self.state, &mut list);
+        list
+    }
+
     /// What `seat`, or the table, may do beside the game's course.
     #[must_use]
     pub fn asides(&self, seat: Seat) -> Vec<G::Action> {

@@ -21,7 +21,8 @@ impl Driven for SpaceRift {
 
     /// Its pieces are the scenario's, so none are chosen.
     fn scenarios() -> Vec<Scenario> {
-        scenario_ids().map(Scenario::with_its_pieces).collect()
+        let scenario = |id| Scenario::with_its_pieces(id, meta::SEATS);
+        scenario_ids().map(scenario).collect()
     }
 
     /// A duel, or two crews that share the seats, South's with the odd one; `rules` may say whether
@@ -51,14 +52,23 @@ impl Driven for SpaceRift {
         Ok((pack.emptied(), stock))
     }
 
+    fn material(&self, stock: &Stock) -> Value {
+        self.material_of(stock)
+    }
+
     /// What lies on the table as in a position, with the viewer's own hands and how many cards
-    /// every side holds.
+    /// every side holds, and the score of each side.
     fn portray(&self, view: &View) -> Value {
         let position = self.position_of(&State {
             public: view.public,
             private: Default::default(),
         });
-        let mut all = json!({"format": position.format, "public": position.public});
+        let score = Side::ALL.map(|side| self.score_of(&view.public, side));
+        let mut all = json!({
+            "format": position.format,
+            "public": position.public,
+            "score": {"south": score[0], "north": score[1]},
+        });
         if let Value::Object(all) = &mut all {
             for side in Side::ALL {
                 let own = view

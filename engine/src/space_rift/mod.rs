@@ -26,6 +26,7 @@ pub mod figures;
 pub mod forecast;
 mod lay;
 pub mod lesson;
+mod material;
 pub mod meta;
 pub mod options;
 pub mod orders;

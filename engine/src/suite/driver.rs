@@ -6,14 +6,15 @@ use crate::bots::{Chances, Level};
 use crate::drive::table;
 use crate::drive::{Arguments, Code, Driven, Fault, Order, Table, pack_text};
 use crate::game::{Seat, Viewer};
-use crate::session::Undo;
+use crate::session::{Session, Undo};
 use serde_json::{Value, json};
 use std::task::Poll;
 
 /// The names of all calls, in the order in which they are told.
-pub const CALLS: [&str; 19] = [
+pub const CALLS: [&str; 20] = [
     "status", "legal", "asides", "prompt", "question", "act", "view", "picture", "position",
-    "options", "events", "undo", "redo", "save", "share", "bot", "advice", "remark", "branch",
+    "options", "content", "events", "undo", "redo", "save", "share", "bot", "advice", "remark",
+    "branch",
 ];
 
 /// What faults call a pack that was handed in.
@@ -40,6 +41,8 @@ struct Thinking {
 pub struct Driver {
     session: AnySession,
     thinking: Option<Thinking>,
+    /// What it was handed to play with.
+    stocks: Stocks,
 }
 
 impl Driver {
@@ -57,7 +60,7 @@ impl Driver {
         };
         let session =
             crate::with_game!(game, G => G::among(table::begin(&order, &stocks.of::<G>())?));
-        Ok(Self::of(session))
+        Ok(Self::with(session, stocks))
     }
 
     /// Goes on with a save file or a share code of any game, played with the box.
@@ -75,15 +78,16 @@ impl Driver {
     /// Why the pack or the match is not accepted.
     pub fn load_with(text: &str, pack: Value) -> Result<Self, Fault> {
         let pack = (!pack.is_null()).then(|| pack_text(pack));
-        Ok(Self::of(decode_any_with(text, &stocks(pack.as_deref())?)?))
+        let stocks = stocks(pack.as_deref())?;
+        Ok(Self::with(decode_any_with(text, &stocks)?, stocks))
     }
 
     /// Drives a session.
-    #[must_use]
-    pub const fn of(session: AnySession) -> Self {
+    const fn with(session: AnySession, stocks: Stocks) -> Self {
         Self {
             session,
             thinking: None,
+            stocks,
         }
     }
 
@@ -122,6 +126,10 @@ impl Driver {
                 Arguments::new(values, &[])?;
                 Ok(with!(&self.session, session => Table(session).options()))
             }
+            "content" => {
+                Arguments::new(values, &[])?;
+                Ok(with!(&self.session, session => self.content_of(session)))
+            }
             "events" => self.events(values),
             "undo" => self.take_back(values, true),
             "redo" => self.take_back(values, false),
@@ -146,6 +154,16 @@ impl Driver {
     #[must_use]
     pub fn status(&self) -> Value {
         with!(&self.session, session => Table(session).status())
+    }
+
+    /// What stays the same in play, of the pack or of the box, whichever the match is played with.
+    fn content_of<G: Resident + Driven>(&self, session: &Session<G>) -> Value {
+        let game = session.game();
+        let stock = match game.pack() {
+            Some(_) => self.stocks.of::<G>(),
+            None => G::Stock::default(),
+        };
+        game.material(&stock)
     }
 
     /// A seat of the table, or the table itself; if none is named, the first that is waited for.

@@ -1,7 +1,7 @@
 //! RIFT-6: energy.
 
 use crate::scene::scene;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use engine::rift::action::{Action, Pay, Sense};
 use engine::rift::play::Warning;
 
@@ -133,6 +133,33 @@ fn rift_6_8_the_last_unit_is_never_spent_unasked() {
     s.refused("right pay 0+0", "RIFT-6.11");
     assert_eq!(payments(&s, right), [(1, 0)]);
     s.orders("right pay 1+0").expect(0, "main 0 shields down");
+}
+
+#[test]
+fn rift_6_8_the_payment_that_is_told_first_leaves_the_last_unit() {
+    let s = scene()
+        .ship("Rhino D4 E main 1 aux 3")
+        .ship("Rhino F4 W")
+        .active(0);
+    let mut listed = Vec::new();
+    s.table.legal(&s.state, Seat(0), &mut listed);
+    let mut told = listed.clone();
+    s.table.arrange(&s.state, &mut told);
+    let mut taking = 0;
+    for (place, action) in told.iter().enumerate() {
+        let Some(pay) = action.payment().filter(|pay| pay.main == 1) else {
+            continue;
+        };
+        let (main, aux) = (0, pay.aux + 1);
+        let sparing = action.paid(Pay { main, aux });
+        assert!(told[..place].contains(&sparing), "{action:?}");
+        taking += 1;
+    }
+    assert!(taking > 4, "{taking}");
+    // They are the same actions, and what is kept still counts them as they were listed.
+    assert_ne!(listed, told);
+    assert!(told.iter().all(|action| listed.contains(action)));
+    assert_eq!(told.len(), listed.len());
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn seat<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Seat, Fault> {
 fn legal<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Value, Fault> {
     let asked = seat(seen, data)?;
     let seats = together(seen, data, asked);
-    let all = seats.iter().flat_map(|seat| seen.session.legal(seat));
+    let all = seats.iter().flat_map(|seat| seen.session.offered(seat));
     Ok(json!(all.collect::<Vec<_>>()))
 }
 

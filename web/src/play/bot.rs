@@ -183,7 +183,7 @@ pub(crate) fn line_of<G: Game>(session: &Session<G>, seat: Seat, reply: &str) ->
     if !line.is_empty() {
         return line;
     }
-    let first = session.legal(seat).into_iter().next();
+    let first = session.offered(seat).into_iter().next();
     Line::plan(session, seat, first.as_slice())
 }
 

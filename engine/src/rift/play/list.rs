@@ -69,6 +69,31 @@ impl Rift {
     }
 }
 
+impl Rift {
+    /// Puts each order that leaves the last unit of the main reactor alone before the one that takes it
+    /// for the same `[RIFT-6.8]`.
+    pub(in crate::rift) fn spare_last_unit(&self, state: &State, list: &mut [Action]) {
+        let Some(helm) = Helm::active(self, state) else {
+            return;
+        };
+        for place in 0..list.len() {
+            let taking = list[place];
+            let pay = taking.payment().filter(|pay| pay.main == helm.ship.main);
+            let Some(pay) = pay.filter(|pay| pay.main > 0) else {
+                continue;
+            };
+            let sparing = taking.paid(Pay {
+                main: pay.main - 1,
+                aux: pay.aux.saturating_add(1),
+            });
+            let after = list.iter().skip(place).position(|other| *other == sparing);
+            if let Some(after) = after {
+                list.swap(place, place + after);
+            }
+        }
+    }
+}
+
 impl Helm<'_> {
     /// Appends every order that the ship may follow.
     pub fn list(&self, list: &mut Vec<Action>) {
