@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { folder, pack } from "./support.mjs";
+import { folder, pack, richest } from "./support.mjs";
 
 const read = (name) => readFileSync(join(folder, name), "utf8");
 const types = read("index.d.ts");
@@ -88,19 +88,11 @@ function objects(value) {
 /** The fields of everything declared in a text, and the keys of what is one thing of several. */
 const fieldsOf = (text) => new Set([...text.matchAll(/(?:^|[ {[])'?([\w-]+)'?\??:/gm)].map(([, name]) => name));
 
-/** Where a match of a game meets more than its first scenario does. */
-const RICH = {
-  rift: { scenario: "corner-pocket", pieces: ["hammer", "screech"] },
-  "space-rift": { scenario: "srr-05" },
-  exodus: { scenario: "3-minimal", rules: { mode: "combat", generals: true, free_refit: true } },
-  saga: { scenario: "dis", seats: 3, rules: { difficulty: "veteran" } },
-};
-
 for (const { game: name } of pack.games()) {
   test(`${name}: every action and event that is met is declared, and so is every field of them, of a view and of a position`, () => {
     const own = read(`${name}.d.ts`);
     const [actions, events, fields] = [keys(own, "Action"), keys(own, "Event"), fieldsOf(own)];
-    const game = pack.create(name, { seed: 5, ...RICH[name] });
+    const game = pack.create(name, { seed: 5, ...richest[name] });
     const seen = (value) => {
       for (const part of objects(value)) for (const field of Object.keys(part)) assert.ok(fields.has(field), field);
     };

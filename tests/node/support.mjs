@@ -40,3 +40,11 @@ export function thrown(work) {
   }
   return undefined;
 }
+
+/** Where a match of a game meets more than its first scenario does. */
+export const richest = {
+  rift: { scenario: "corner-pocket", pieces: ["hammer", "screech"] },
+  "space-rift": { scenario: "srr-05" },
+  exodus: { scenario: "3-minimal", rules: { mode: "combat", generals: true, free_refit: true } },
+  saga: { scenario: "dis", seats: 3, rules: { difficulty: "veteran" } },
+};

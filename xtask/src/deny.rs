@@ -41,7 +41,7 @@ pub fn deny(advisories: bool) -> Result<()> {
     }
     run(command.arg("advisories"))?;
     // Those of the packages that only tests and the shrinking of a release use.
-    for folder in ["tests/e2e", "xtask/shrink"] {
+    for folder in ["tests/e2e", "tests/node", "xtask/shrink"] {
         run(Command::new("npm")
             .current_dir(root().join(folder))
             .arg("audit"))?;

@@ -131,7 +131,9 @@ pub fn wasm_runner() -> Result<PathBuf> {
 /// The package for JavaScript as people get it: in node, and in Chromium without our page.
 fn package(folder: &Path) -> Result<Tally> {
     let chromium = ensure_chromium()?;
-    ensure_packages(&root().join("tests/e2e"))?;
+    for folder in ["tests/e2e", "tests/node"] {
+        ensure_packages(&root().join(folder))?;
+    }
     count(
         Command::new("node")
             .current_dir(root().join("tests/node"))

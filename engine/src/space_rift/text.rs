@@ -57,7 +57,7 @@ impl SpaceRift {
             let own = view.own.filter(|(own, _)| *own == side);
             let open = view.open.map(|hands| hands[side.index()]);
             let _ = match open.or(own.map(|(_, hand)| hand)) {
-                Some(hand) => writeln!(text, "{side:?} holds{}", self.hand(&hand)),
+                Some(hand) => writeln!(text, "{side:?} holds{}", self.hand_line(&hand)),
                 None => {
                     let held = view.held[side.index()];
                     writeln!(
@@ -72,7 +72,7 @@ impl SpaceRift {
     }
 
     /// The cards of a hand by their names.
-    fn hand(&self, hand: &Private) -> String {
+    fn hand_line(&self, hand: &Private) -> String {
         let command = |kind| self.command(CommandId(kind)).map(|card| card.name());
         let combat = |kind| self.combat(CombatId(kind)).map(|card| card.id.clone());
         let mut text = String::from(" command");

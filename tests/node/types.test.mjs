@@ -1,0 +1,156 @@
+// The types as TypeScript reads them, with `tsc --noEmit`: a program for each game, which is run as well; what the games really
+// answer; the example of the README; and a page with a player.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import ts from "typescript";
+import { folder, pack, richest } from "./support.mjs";
+
+const near = (path) => fileURLToPath(new URL(path, import.meta.url));
+const TSC = near("node_modules/typescript/bin/tsc");
+const PLAYER = near("../../static/embed/player.v1.d.ts");
+const games = pack.games().map(({ game }) => game);
+
+const place = mkdtempSync(join(tmpdir(), "types-"));
+/** What the compiler finds, each as the place and the reason. */
+let faults;
+
+before(async () => {
+  cpSync(near("types"), place, { recursive: true });
+  cpSync(folder, join(place, "node_modules/centauri-games"), { recursive: true });
+  copyFileSync(PLAYER, join(place, "page/player.v1.d.ts"));
+  const [, example] = readFileSync(join(folder, "README.md"), "utf8").match(/```js\n([\s\S]*?)```/);
+  writeFileSync(join(place, "readme.ts"), example);
+  for (const name of games) writeFileSync(join(place, `${name}-answers.ts`), answers(name));
+  faults = (await Promise.all([".", "page"].map(compile))).flat();
+});
+
+after(() => rmSync(place, { recursive: true }));
+
+/** Compiles a folder of programs and gives what is wrong with them. */
+async function compile(part) {
+  const call = [TSC, "--noEmit", "--pretty", "false", "--project", part];
+  try {
+    await promisify(execFile)(process.execPath, call, { cwd: place, maxBuffer: 2 ** 26 });
+    return [];
+  } catch (error) {
+    if (!error.stdout) throw error;
+    return error.stdout.trim().split(/\n(?=\S)/);
+  }
+}
+
+/** Looks that nothing is wrong with the files whose paths begin so. */
+function sound(...paths) {
+  const own = faults.filter((fault) => paths.some((path) => fault.startsWith(path)));
+  assert.deepEqual(own.slice(0, 20), []);
+}
+
+/** The form of plain data: its keys and words, and of everything else the kind. */
+function form(value) {
+  if (Array.isArray(value)) return `[${[...new Set(value.map(form))].sort()}]`;
+  if (value === null) return "null";
+  if (typeof value === "object") return `{${Object.entries(value).map(([key, part]) => `${key}:${form(part)}`)}}`;
+  return typeof value === "string" && /^[a-z_-]+$/.test(value) ? value : typeof value;
+}
+
+/**
+ * What a match answers, as a program that hands each answer to its type. The compiler then finds what a type
+ * has otherwise, what it lacks and what it has too much.
+ */
+function answers(name) {
+  const kinds = ["Action", "Advice", "Choice", "Content", "Deed", "Entry", "Event", "Options", "Position", "Prompt", "Status", "View"];
+  const lines = [`import type { ${kinds.join(", ")}, GameInfo } from "centauri-games";`, "declare function take<T>(answer: T): void;"];
+  const known = new Set();
+  const take = (type, answer) => {
+    const key = `${type} ${form(answer)}`;
+    if (!known.has(key)) lines.push(`take<${type}>(${JSON.stringify(answer)});`);
+    known.add(key);
+  };
+  const own = (kind, answer) => take(`${kind}<"${name}">`, answer);
+  take("GameInfo", pack.games().find(({ game }) => game === name));
+  for (const order of [{ seed: 4 }, { seed: 5, ...richest[name] }]) {
+    const game = pack.create(name, order);
+    own("Options", game.options());
+    own("Content", game.content());
+    own("Advice", game.advice("ensign"));
+    for (let step = 0; step < 600 && !game.status().over; step += 1) {
+      const legal = game.legal();
+      for (const action of [...legal, ...game.asides(0)]) own("Action", action);
+      if (step % 120 === 0) for (const viewer of [0, undefined, "historian"]) own("View", game.view(viewer));
+      if (step % 120 === 0) own("Position", game.position());
+      if (step % 10 === 0) {
+        const { choices, ...asked } = game.prompt();
+        own("Prompt", { ...asked, choices: [] });
+        for (const choice of choices) own("Choice", choice);
+      }
+      const { events, ...done } = game.act(undefined, legal[(step * 7) % legal.length], step % 50 === 0 ? { draws: [] } : {});
+      own("Deed", { ...done, events: [] });
+      for (const event of events) own("Event", event);
+    }
+    own("Status", game.status());
+    for (const { events, ...entry } of game.events(0, { seat: "historian" })) {
+      own("Entry", { ...entry, events: [] });
+      for (const event of events) own("Event", event);
+    }
+  }
+  return lines.join("\n");
+}
+
+/** Runs a program that was compiled, and gives what it tells. */
+async function told(name) {
+  const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+  const { outputText } = ts.transpileModule(readFileSync(join(place, `${name}.ts`), "utf8"), { compilerOptions: options });
+  const file = join(place, `${name}.js`);
+  writeFileSync(file, outputText);
+  return (await import(pathToFileURL(file))).play();
+}
+
+/** The members of what a file of types declares that do not say what they mean. */
+function bare(file) {
+  const source = ts.createSourceFile(file, readFileSync(join(folder, file), "utf8"), ts.ScriptTarget.Latest, true);
+  const found = [];
+  const isClosed = (member) => ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private;
+  const visit = (node) => {
+    if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) {
+      const silent = node.members.filter((member) => !isClosed(member) && ts.getJSDocCommentsAndTags(member).length === 0);
+      found.push(...silent.map((member) => `${file}: ${node.name.text}.${member.name?.getText() ?? "constructor"}`));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test("the types compile by themselves, without those of a browser or of Node", () => {
+  sound("node_modules/", "error ");
+});
+
+for (const name of games) {
+  test(`${name}: a program in TypeScript compiles and plays`, async () => {
+    sound(`${name}.ts`);
+    const lines = await told(name);
+    assert.ok(lines.length > 2, lines.join("\n"));
+    assert.ok(!lines.some((line) => /undefined|\[object/.test(line)), lines.join("\n"));
+  });
+
+  test(`${name}: what is answered is what the types say`, () => sound(`${name}-answers.ts`));
+}
+
+test("every way to begin a game and to ask it is written as the types have it, and mistakes are not", () => {
+  sound("orders.ts");
+});
+
+test("the example of the README compiles in TypeScript", () => sound("readme.ts"));
+
+test("a page with a player compiles in TypeScript", () => sound("page/"));
+
+test("every field of the types says what it means", () => {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".d.ts"));
+  assert.equal(files.length, games.length + 1);
+  assert.deepEqual(files.flatMap(bare), []);
+});
