@@ -4,7 +4,7 @@
 use super::cell::{Cell, CellState};
 use super::grid::Grid;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement};
+use web_sys::{Document, Element, FocusOptions, HtmlElement, ShadowRoot};
 
 /// A key as the cursor sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +57,33 @@ pub fn next_legal(cells: &[Cell], from: u16, backwards: bool) -> Option<u16> {
 pub fn cell_of(target: Option<web_sys::EventTarget>) -> Option<u16> {
     let element: Element = target?.dyn_into().ok()?;
     element.get_attribute("data-cell")?.parse().ok()
+}
+
+/// What lies at a point of the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Under {
+    /// This cell.
+    Cell(u16),
+    /// The board, but no cell of it.
+    Board,
+    /// Something else.
+    Other,
+}
+
+/// What lies at a point of the screen, as the browser has drawn it last: the board, or what covers it there.
+pub fn under(board: &Element, (x, y): (f64, f64)) -> Under {
+    let (x, y) = (x as f32, y as f32);
+    let found = match board.get_root_node().dyn_into::<ShadowRoot>() {
+        Ok(root) => root.element_from_point(x, y),
+        Err(root) => root
+            .dyn_into::<Document>()
+            .ok()
+            .and_then(|document| document.element_from_point(x, y)),
+    };
+    match found.filter(|found| board.contains(Some(found))) {
+        None => Under::Other,
+        Some(found) => cell_of(Some(found.into())).map_or(Under::Board, Under::Cell),
+    }
 }
 
 /// Moves the focus to a cell without scrolling: the viewport sees to that.

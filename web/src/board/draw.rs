@@ -52,7 +52,8 @@ pub struct Spot<G> {
 }
 
 impl<G: Grid> Spot<G> {
-    fn cell(self, (x, y): (f64, f64)) -> Option<u16> {
+    /// The cell at a point of the screen.
+    pub fn cell(self, (x, y): (f64, f64)) -> Option<u16> {
         let (x, y) = self.frame.point(x, y);
         let (x, y) = self.view.unplace(x, y);
         self.grid.at_point(x, y)

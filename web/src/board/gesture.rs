@@ -1,16 +1,19 @@
 //! Pan by drag, zoom by wheel and pinch, or a drag that draws. Not picking: a press that did not
-//! move stays a click.
+//! move is a tap.
 
 use super::draw::{Pen, Spot, Stroke};
 use super::grid::{Extent, Grid};
+use super::tap::{Point, Tap};
 use super::viewport::{Look, Viewport};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use web_sys::{Element, PointerEvent, WheelEvent};
+use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
 use yew::prelude::*;
 
 /// A press that moves less than this, in CSS pixels, is a click.
 const SLACK: f64 = 6.0;
+/// The same for a finger, which is never quite still.
+const TOUCH_SLACK: f64 = 12.0;
 /// Below this size in CSS pixels a cell is too small for a finger, and a tap comes closer first.
 const SMALLEST_CELL: f64 = 26.0;
 /// The size in CSS pixels that such a tap gives a cell.
@@ -62,19 +65,18 @@ enum Drag {
 /// The fingers that are down and whether they have moved. Shared by the handlers, never drawn.
 #[derive(Default)]
 pub struct Hand {
+    /// What the last press picks.
+    pub tap: Tap,
     fingers: RefCell<Vec<Finger>>,
-    start: Cell<(f64, f64)>,
+    start: Cell<Point>,
     dragged: Cell<bool>,
+    /// Whether the drag has moved the view, or drawn.
+    effective: Cell<bool>,
     by_touch: Cell<bool>,
     pen: Pen,
 }
 
 impl Hand {
-    /// The click that follows was the end of a drag and picks nothing.
-    pub fn was_drag(&self) -> bool {
-        self.dragged.get()
-    }
-
     /// The last press was a finger's.
     pub fn is_touch(&self) -> bool {
         self.by_touch.get()
@@ -82,14 +84,16 @@ impl Hand {
 
     fn press(&self, event: &PointerEvent) {
         let mut fingers = self.fingers.borrow_mut();
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-        fingers.retain(|finger| finger.id != event.pointer_id());
-        if fingers.is_empty() {
-            self.dragged.set(false);
+        let (x, y) = point(event);
+        // Of a finger that went up where nobody heard of it nothing is left with the first one of the next press.
+        fingers.retain(|finger| finger.id != event.pointer_id() && !event.is_primary());
+        let several = !fingers.is_empty();
+        self.dragged.set(several);
+        self.effective.set(several);
+        if !several {
             self.pen.reset();
             self.start.set((x, y));
-        } else {
-            self.dragged.set(true);
+            self.tap.press();
         }
         self.by_touch.set(event.pointer_type() == "touch");
         fingers.push(Finger {
@@ -99,16 +103,42 @@ impl Hand {
         });
     }
 
-    fn release(&self, event: &PointerEvent) {
-        self.fingers
-            .borrow_mut()
-            .retain(|finger| finger.id != event.pointer_id());
+    /// Forgets a finger; whether it was the last one that was down.
+    fn lose(&self, event: &PointerEvent) -> bool {
+        let mut fingers = self.fingers.borrow_mut();
+        let before = fingers.len();
+        fingers.retain(|finger| finger.id != event.pointer_id());
+        before > 0 && fingers.is_empty()
+    }
+
+    /// Takes a finger up. Gives the number of its press where that may pick: it did not move, or it moved nothing and, as
+    /// `stayed` says of where it went down and up, did not leave its cell.
+    pub fn release(
+        &self,
+        event: &PointerEvent,
+        stayed: impl FnOnce(Point, Point) -> bool,
+    ) -> Option<u32> {
+        if !self.lose(event) {
+            return None;
+        }
+        let (at, time) = (point(event), event.time_stamp());
+        let drag = self.dragged.get() && (self.effective.get() || !stayed(self.start.get(), at));
+        if drag {
+            self.tap.spend(time);
+            return None;
+        }
+        Some(self.tap.lift(at, time))
+    }
+
+    /// What a finger must move to be no click.
+    fn slack(&self) -> f64 {
+        if self.is_touch() { TOUCH_SLACK } else { SLACK }
     }
 
     /// What a move of one finger asks for.
     fn drag(&self, event: &PointerEvent, frame: Frame) -> Drag {
         let mut fingers = self.fingers.borrow_mut();
-        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        let (x, y) = point(event);
         let other = fingers
             .iter()
             .find(|finger| finger.id != event.pointer_id())
@@ -123,7 +153,7 @@ impl Hand {
         let before = *finger;
         if !self.dragged.get() {
             let (sx, sy) = self.start.get();
-            if (x - sx).hypot(y - sy) < SLACK {
+            if (x - sx).hypot(y - sy) < self.slack() {
                 return Drag::None;
             }
             self.dragged.set(true);
@@ -140,6 +170,11 @@ impl Hand {
             }
         }
     }
+}
+
+/// Where on the screen something happens.
+pub fn point(event: &MouseEvent) -> Point {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
 /// The handlers of a board.
@@ -177,14 +212,18 @@ pub fn use_gestures<G: Grid>(
             }
         })
     };
-    let lift = |end: fn(&Pen, &Callback<Stroke>)| {
+    let on_up = {
         let (hand, told) = (hand.clone(), told.clone());
+        Callback::from(move |_: PointerEvent| hand.pen.lift(&told))
+    };
+    let on_cancel = {
+        let hand = hand.clone();
         Callback::from(move |event: PointerEvent| {
-            hand.release(&event);
-            end(&hand.pen, &told);
+            hand.lose(&event);
+            hand.tap.cancel();
+            hand.pen.cancel(&told);
         })
     };
-    let (on_up, on_cancel) = (lift(Pen::lift), lift(Pen::cancel));
     let look = view.dispatcher();
     let on_move = {
         let (hand, svg, view) = (hand.clone(), svg.clone(), view.clone());
@@ -194,7 +233,7 @@ pub fn use_gestures<G: Grid>(
             };
             let frame = Frame::measure(&element, extent);
             let drag = hand.drag(&event, frame);
-            // Captured only once it is a drag: a captured click would lose its cell.
+            // Captured only once it is a drag: what is captured is pointed at nowhere else.
             if !matches!(drag, Drag::None) && !element.has_pointer_capture(event.pointer_id()) {
                 element.set_pointer_capture(event.pointer_id()).ok();
             }
@@ -206,13 +245,16 @@ pub fn use_gestures<G: Grid>(
             match (drag, &on_draw) {
                 (Drag::None, _) => {}
                 (Drag::One(..), Some(told)) if !hand.is_touch() || spot.is_large() => {
-                    let to = (f64::from(event.client_x()), f64::from(event.client_y()));
-                    hand.pen.draw(spot, hand.start.get(), to, told);
+                    hand.effective.set(true);
+                    hand.pen.draw(spot, hand.start.get(), point(&event), told);
                 }
                 (Drag::One(dx, dy), _) => {
+                    // A board that is seen as a whole has nowhere to go.
+                    hand.effective.set(hand.effective.get() || !view.is_fit());
                     view.dispatch(Look::Pan(dx * frame.units, dy * frame.units));
                 }
                 (Drag::Two(looks), told) => {
+                    hand.effective.set(true);
                     hand.pen.cancel(&told.clone().unwrap_or_default());
                     looks.into_iter().for_each(|one| view.dispatch(one));
                 }
@@ -231,8 +273,8 @@ pub fn use_gestures<G: Grid>(
             let Some(element) = svg.cast::<Element>() else {
                 return;
             };
-            let point = Frame::measure(&element, extent)
-                .point(f64::from(event.client_x()), f64::from(event.client_y()));
+            let (x, y) = point(&event);
+            let point = Frame::measure(&element, extent).point(x, y);
             let factor = (-event.delta_y() / 400.0).clamp(-0.4, 0.4).exp();
             look.dispatch(Look::Zoom(factor, point));
         })
@@ -249,14 +291,14 @@ pub fn use_gestures<G: Grid>(
 
 /// What a tap must do before it may pick: come closer where cells of `side` units are too small to hit.
 pub fn closer_before_tap(
-    svg: Element,
-    event: &MouseEvent,
+    svg: &Element,
+    (x, y): Point,
     extent: Extent,
     view: Viewport,
     side: f64,
 ) -> Option<Look> {
-    let frame = Frame::measure(&svg, extent);
+    let frame = Frame::measure(svg, extent);
     let pixels = side * view.scale() / frame.units;
-    let point = frame.point(f64::from(event.client_x()), f64::from(event.client_y()));
+    let point = frame.point(x, y);
     (pixels < SMALLEST_CELL).then(|| Look::Zoom(TAP_CELL / pixels, point))
 }

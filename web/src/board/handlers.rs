@@ -1,13 +1,25 @@
 //! What the board does with clicks, keys, focus and pointing. Not the gestures: those move the view.
 
 use super::cell::Cell;
-use super::cursor::{self, Stroke, cell_of, focus_cell, travel};
-use super::gesture::{Hand, closer_before_tap};
+use super::cursor::{self, Stroke, Under, cell_of, focus_cell, travel, under};
+use super::draw::Spot;
+use super::gesture::{Frame, Hand, closer_before_tap, point};
 use super::grid::Grid;
+use super::tap::{Aim, Click, Point};
 use super::viewport::{Look, Viewport, ZOOM_STEP};
-use std::rc::Rc;
+use crate::later::after;
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
 use web_sys::Element;
 use yew::prelude::*;
+
+/// Milliseconds in which the click of a mouse comes, which browsers send right behind the button.
+const MOUSE_CLICK: i32 = 50;
+/// Milliseconds in which the click of a finger comes.
+const TOUCH_CLICK: i32 = 350;
+
+/// The handlers of the newest drawing of a board, as long as it stands.
+pub type Newest<G> = Rc<RefCell<Weak<Handlers<G>>>>;
 
 /// Everything that the handlers of one drawing of a board touch.
 pub struct Handlers<G> {
@@ -33,31 +45,91 @@ pub struct Handlers<G> {
     pub on_hover: Callback<Option<u16>>,
     /// A key without a use here.
     pub on_key: Callback<KeyboardEvent>,
+    /// Those of the newest drawing.
+    pub newest: Newest<G>,
 }
 
 impl<G: Grid> Handlers<G> {
-    /// Picks the cell under a click, or comes closer where cells are too small for a finger.
+    /// Picks by a click: the cell that lies under the pointer, whatever was drawn anew since it went down.
     pub fn click(self: &Rc<Self>) -> Callback<MouseEvent> {
         let this = self.clone();
         Callback::from(move |event: MouseEvent| {
-            let Some(cell) = cell_of(event.target()).filter(|_| !this.hand.was_drag()) else {
-                return;
+            let click = Click {
+                at: point(&event),
+                time: event.time_stamp(),
+                synthetic: event.detail() == 0,
             };
-            let side = this.grid.bounds(cell).width;
-            let closer = || {
-                closer_before_tap(
-                    this.svg.cast()?,
-                    &event,
-                    this.grid.extent(),
-                    *this.view,
-                    side,
-                )
-            };
-            match this.hand.is_touch().then(closer).flatten() {
-                Some(look) => this.view.dispatch(look),
-                None => this.on_pick.emit(cell),
+            match this.hand.tap.click(click) {
+                Some(Aim::Under(at)) => this.pick(at),
+                Some(Aim::Target) => {
+                    if let Some(cell) = cell_of(event.target()) {
+                        this.on_pick.emit(cell);
+                    }
+                }
+                None => {}
             }
         })
+    }
+
+    /// A pointer goes up. Its press picks by its click, and by itself where none comes.
+    pub fn up(self: &Rc<Self>, then: Callback<PointerEvent>) -> Callback<PointerEvent> {
+        let this = self.clone();
+        Callback::from(move |event: PointerEvent| {
+            let stayed = |from, to| {
+                let cell = this.cell_at(from);
+                cell.is_some() && cell == this.cell_at(to)
+            };
+            let press = this.hand.release(&event, stayed);
+            // With Control some systems open a menu and send no click.
+            if let Some(press) = press.filter(|_| !event.ctrl_key()) {
+                let wait = if this.hand.is_touch() {
+                    TOUCH_CLICK
+                } else {
+                    MOUSE_CLICK
+                };
+                let newest = this.newest.clone();
+                after(wait, move || {
+                    let newest = newest.borrow().upgrade();
+                    if let Some(now) = newest
+                        && let Some(at) = now.hand.tap.overdue(press)
+                    {
+                        now.pick(at);
+                    }
+                });
+            }
+            then.emit(event);
+        })
+    }
+
+    /// The cell at a point of the screen, unless something covers it there.
+    fn cell_at(&self, at: Point) -> Option<u16> {
+        let svg: Element = self.svg.cast()?;
+        match under(&svg, at) {
+            Under::Cell(cell) => Some(cell),
+            // Between two cells, or where one is just being replaced.
+            Under::Board => {
+                let spot = Spot {
+                    grid: self.grid,
+                    frame: Frame::measure(&svg, self.grid.extent()),
+                    view: *self.view,
+                };
+                spot.cell(at)
+            }
+            Under::Other => None,
+        }
+    }
+
+    /// Picks the cell at a point of the screen, or comes closer where cells are too small for a finger.
+    fn pick(&self, at: Point) {
+        let Some((cell, svg)) = self.cell_at(at).zip(self.svg.cast::<Element>()) else {
+            return;
+        };
+        let side = self.grid.bounds(cell).width;
+        let closer = || closer_before_tap(&svg, at, self.grid.extent(), *self.view, side);
+        match self.hand.is_touch().then(closer).flatten() {
+            Some(look) => self.view.dispatch(look),
+            None => self.on_pick.emit(cell),
+        }
     }
 
     /// Keys of the cursor and of the view; all others go to the game.

@@ -6,13 +6,13 @@ use super::cursor::{focus_cell, holds_focus};
 use super::draw::Stroke;
 use super::gesture::{Gestures, use_gestures};
 use super::grid::{Extent, Grid};
-use super::handlers::Handlers;
+use super::handlers::{Handlers, Newest};
 use super::layer::{Depth, Layer, draw};
 use super::marks::Marks;
 use super::viewport::{Look, Viewport, ZOOM_STEP};
 use crate::l10n::Phrases;
 use crate::motion::settle;
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -106,6 +106,7 @@ pub fn use_surface<G: Grid>(wishes: Wishes<'_, G>) -> Surface<G> {
         view.dispatcher(),
     );
     let at = grid.held(*cursor);
+    let newest: Newest<G> = use_mut_ref(Weak::new);
     let handlers = Rc::new(Handlers {
         grid,
         cells: wishes.cells.clone(),
@@ -118,7 +119,9 @@ pub fn use_surface<G: Grid>(wishes: Wishes<'_, G>) -> Surface<G> {
         on_pick: wishes.on_pick.clone(),
         on_hover: wishes.on_hover.clone(),
         on_key: wishes.on_key.clone(),
+        newest: newest.clone(),
     });
+    newest.replace(Rc::downgrade(&handlers));
     Surface {
         at,
         view,
@@ -157,7 +160,7 @@ impl<G: Grid> Surface<G> {
                     onkeydown={handlers.key()} onfocusin={handlers.focus_in()} onfocusout={handlers.focus_out()}
                     onpointerover={handlers.point()} onpointerleave={handlers.leave()}
                     onpointerdown={gestures.on_down} onpointermove={gestures.on_move}
-                    onpointerup={gestures.on_up} onpointercancel={gestures.on_cancel} onwheel={gestures.on_wheel}>
+                    onpointerup={handlers.up(gestures.on_up)} onpointercancel={gestures.on_cancel} onwheel={gestures.on_wheel}>
                     <g><g transform={view.transform()}>
                         { looks.ground }
                         <g class="board-layers" aria-hidden="true">{ draw(layers, Depth::Under) }</g>

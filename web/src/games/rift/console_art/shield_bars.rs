@@ -1,9 +1,13 @@
 //! The eight shield bars, large: arcs of six cells around the schematic. Each bar can be pressed, reached by
 //! key, and dragged onto another; what that does is decided above.
 
+use crate::board::point;
 use crate::games::rift::pieces::shields::{BAR, Bars};
 use std::f64::consts::FRAC_PI_2;
 use yew::prelude::*;
+
+/// A pointer that slips by less than this, in CSS pixels, from one bar to the next drags nothing.
+const SLACK: f64 = 6.0;
 
 /// One bar: side 0 to 3 (front, right, back, left), layer 0 outer, 1 inner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +61,7 @@ pub struct ShieldBarsProps {
 /// The bars, to be put inside an SVG whose origin is the ship's center; 300 units wide.
 #[component]
 pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
-    let held = use_mut_ref(|| None::<Bar>);
+    let held = use_mut_ref(|| None::<(Bar, (f64, f64))>);
     let bar = |(bar, name): (Bar, &AttrValue)| {
         let value = value_of(&props.values, bar);
         let open = props.open.contains(&bar);
@@ -79,12 +83,23 @@ pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
         };
         let onpointerdown = {
             let held = held.clone();
-            Callback::from(move |_: PointerEvent| *held.borrow_mut() = Some(bar))
+            Callback::from(move |event: PointerEvent| {
+                *held.borrow_mut() = Some((bar, point(&event)));
+            })
         };
         let onpointerup = {
-            let (held, drag) = (held.clone(), props.on_drag.clone());
-            Callback::from(move |_: PointerEvent| {
-                if let Some(from) = held.borrow_mut().take().filter(|from| *from != bar) {
+            let held = held.clone();
+            let (pick, drag) = (props.on_pick.clone(), props.on_drag.clone());
+            Callback::from(move |event: PointerEvent| {
+                let held = held.borrow_mut().take();
+                let Some((from, (x, y))) = held.filter(|(from, _)| *from != bar) else {
+                    return;
+                };
+                let (to_x, to_y) = point(&event);
+                // Between two bars the browser sends neither of them a click.
+                if (to_x - x).hypot(to_y - y) < SLACK {
+                    pick.emit(bar);
+                } else {
                     drag.emit((from, bar));
                 }
             })
@@ -118,7 +133,7 @@ const fn radius(bar: Bar) -> f64 {
 /// Radians from the middle of a side to the end of its bar.
 const HALF: f64 = 0.64;
 
-fn point(bar: Bar, off: f64) -> (f64, f64) {
+fn place(bar: Bar, off: f64) -> (f64, f64) {
     let (angle, r) = (f64::from(bar.side) * FRAC_PI_2 + off, radius(bar));
     (r * angle.sin(), -r * angle.cos())
 }
@@ -126,14 +141,14 @@ fn point(bar: Bar, off: f64) -> (f64, f64) {
 /// From one cell boundary (0 to 6) to another, clockwise.
 fn arc(bar: Bar, from: f64, to: f64) -> String {
     let off = |cell: f64| HALF * (2.0 * cell / f64::from(BAR) - 1.0);
-    let ((ax, ay), (bx, by), r) = (point(bar, off(from)), point(bar, off(to)), radius(bar));
+    let ((ax, ay), (bx, by), r) = (place(bar, off(from)), place(bar, off(to)), radius(bar));
     format!("M{ax:.1} {ay:.1}A{r} {r} 0 0 1 {bx:.1} {by:.1}")
 }
 
 /// The value beside the middle of its bar: outside the outer one, inside the inner one.
 fn number(bar: Bar, value: u8) -> Html {
     let far = if bar.layer == 0 { 1.125 } else { 0.865 };
-    let (x, y) = point(bar, 0.0);
+    let (x, y) = place(bar, 0.0);
     html! {
         <text class="shield-number" x={format!("{:.0}", x * far)} y={format!("{:.0}", y * far + 5.0)}>{ value }</text>
     }

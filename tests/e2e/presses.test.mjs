@@ -1,0 +1,132 @@
+// A press on a board picks what lies under the pointer when it goes up, though all cells were drawn anew since it went down, and
+// though it slipped across a border: on every board, by mouse and by touch.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, eventually, newPage, open } from "./support.mjs";
+import { awaitTurn as awaitColonies } from "./admiral.mjs";
+import { twoCommanders } from "./commander.mjs";
+import { together as campaign } from "./explorer.mjs";
+import { twoPlayers } from "./position.mjs";
+
+/** Opens the editor of a game with what is offered there first, and looks at it. */
+const editor = (place) => async (page) => {
+  await open(page, `#/editor/${place}`);
+  await page.locator(".editor .cell").first().waitFor();
+  await page.getByRole("radio", { name: /^(Select|Look( and move)?)$/ }).check({ force: true });
+};
+
+const map = (page) => page.locator("[role=tab][data-tab=map]").filter({ visible: true }).first().click();
+
+/** Every board: how it comes to the screen, and which cells show that they were picked. */
+const BOARDS = {
+  "the table of Centauri Rift": { show: twoPlayers, picks: / in plane / },
+  "a replay of Centauri Rift": {
+    show: async (page) => {
+      await twoPlayers(page);
+      const table = await page.evaluate(() => location.hash);
+      await open(page, table.replace("#/table/", "#/replay/"));
+      await page.locator("[role=gridcell]").first().waitFor();
+    },
+    picks: / in plane /,
+  },
+  "the table of Space Rift": { show: twoCommanders },
+  "the table of Exodus": {
+    show: async (page) => {
+      await open(page);
+      await page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against a bot" }).click();
+      await awaitColonies(page);
+      await map(page);
+    },
+  },
+  "the table of Saga": {
+    show: async (page) => {
+      await campaign(page, 2, { company: "bots" });
+      await map(page);
+    },
+  },
+  "the editor of Centauri Rift": { show: editor("rift/cold-open") },
+  "the editor of Space Rift": { show: editor("space-rift/srr-05") },
+  "the editor of Exodus": { show: editor("exodus") },
+  "the editor of Saga": { show: editor("saga") },
+};
+
+/**
+ * Runs in the page: a cell that may be picked to be looked at, and a way into it of four pixels from a neighbor: the middle of the
+ * cell, the last point before its border and the first one behind it.
+ */
+function target(picks) {
+  const cells = [...document.querySelectorAll(".board-svg [data-cell]")];
+  const middle = (cell) => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const at = ([x, y]) => document.elementFromPoint(x, y)?.getAttribute("data-cell");
+  const fits = (cell) => new RegExp(picks).test(cell.getAttribute("aria-label")) && !cell.matches(".legal, [aria-selected=true]");
+  for (const cell of cells.filter(fits)) {
+    const to = middle(cell);
+    if (at(to) !== cell.dataset.cell) continue;
+    const far = (other) => Math.hypot(middle(other)[0] - to[0], middle(other)[1] - to[1]);
+    const near = cells.filter((other) => other !== cell && at(middle(other)) === other.dataset.cell).toSorted((a, b) => far(a) - far(b))[0];
+    if (!near) continue;
+    const from = middle(near);
+    const along = (part) => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+    const pixel = 1 / far(near);
+    let part = 0;
+    while (part < 1 && at(along(part)) === near.dataset.cell) part += pixel;
+    const [before, behind] = [along(part - 2 * pixel), along(part + 2 * pixel)];
+    if (at(before) === near.dataset.cell && at(behind) === cell.dataset.cell) return { cell: cell.dataset.cell, middle: to, before, behind };
+  }
+  throw new Error("no cell can be picked");
+}
+
+/** Runs in the page: takes every row and cell of the board out and puts it back, as a drawing from the beginning would. */
+function redraw() {
+  for (const group of document.querySelectorAll(".board-svg [role=grid], .board-svg [role=row]")) {
+    const drawn = [...group.childNodes];
+    group.replaceChildren();
+    group.append(...drawn);
+  }
+}
+
+const selected = (page, cell) =>
+  eventually(async () => assert.equal(await page.locator(`.board-svg [data-cell="${cell}"]`).getAttribute("aria-selected"), "true"), 10_000);
+
+/** A pointer that goes down at one point, waits, and goes up at another. */
+const POINTERS = {
+  mouse: (page) => async (down, between, up) => {
+    await page.mouse.move(...down);
+    await page.mouse.down();
+    await between();
+    await page.mouse.move(...up);
+    await page.mouse.up();
+  },
+  touch: (page) => async (down, between, up) => {
+    const client = await page.context().newCDPSession(page);
+    const send = (type, ...points) =>
+      client.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y, id: 0 })) });
+    await send("touchStart", down);
+    await between();
+    if (up !== down) await send("touchMove", up);
+    await send("touchEnd");
+    await client.detach();
+  },
+};
+
+for (const [name, { show, picks = /./ }] of Object.entries(BOARDS)) {
+  test(`no press is lost on ${name}`, async () => {
+    const page = await newPage("tablet");
+    await show(page);
+    for (const [way, pointer] of Object.entries(POINTERS)) {
+      const press = pointer(page);
+      await page.evaluate(() => window.drawn());
+      const still = await page.evaluate(target, picks.source);
+      await press(still.middle, () => page.evaluate(redraw), still.middle);
+      await selected(page, still.cell).catch((fault) => assert.fail(`${way}, drawn anew: ${fault.message}`));
+      await page.evaluate(() => window.drawn());
+      const slip = await page.evaluate(target, picks.source);
+      await press(slip.before, () => {}, slip.behind);
+      await selected(page, slip.cell).catch((fault) => assert.fail(`${way}, slipped: ${fault.message}`));
+    }
+    assertClean(page);
+  });
+}
