@@ -832,7 +832,7 @@ export interface State {
 /** How hard a campaign is. */
 export type Difficulty = 'recruit' | 'standard' | 'veteran';
 
-/** House switches; all off by default. */
+/** House switches, all off by default, and how the rules are read. */
 export interface HouseRules {
   /** Regroup needs a sector without enemies. */
   clear_regroup: boolean;
@@ -842,6 +842,8 @@ export interface HouseRules {
   domination: boolean;
   /** Partners sit opposite in the Arena. */
   teams: boolean;
+  /** The edition of the rules: 1 in new matches; 0 or left out in whole `rules` of a match that began before it. */
+  edition?: number;
 }
 
 /** What is agreed on before a game, besides its scenario. */

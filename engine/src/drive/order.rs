@@ -39,7 +39,12 @@ impl SetUp {
         let mut all = json!(options);
         if let Value::Object(all) = &mut all {
             all.extend(own);
-            all.insert("rules".to_owned(), house.into());
+            match all.get_mut("rules") {
+                Some(Value::Object(rules)) => rules.extend(house),
+                Some(_) | None => {
+                    all.insert("rules".to_owned(), house.into());
+                }
+            }
         }
         from_value("rules", &all)
     }

@@ -10,7 +10,7 @@ use super::hex::{HexId, board};
 use super::known::Known;
 use super::meta::{ROUNDS, SEATS};
 use super::mission::Mission;
-use super::options::{Difficulty, Options};
+use super::options::{Difficulty, EDITION, Options};
 use super::scenario::ScenarioFile;
 use super::table::Saga;
 use crate::error::LoadError;
@@ -210,6 +210,9 @@ fn check(options: &Options, scenario: &ScenarioFile) -> Result<(), LoadError> {
         if !(least..=most).contains(&rounds) {
             return wrong("rounds", Fault::Rounds(least, most));
         }
+    }
+    if options.rules.edition > EDITION {
+        return wrong("rules.edition", Fault::Bounds(0, EDITION.into()));
     }
     Ok(())
 }

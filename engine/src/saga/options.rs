@@ -33,8 +33,13 @@ impl Default for ScenarioChoice {
     }
 }
 
-/// House switches; all off by default.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+/// How the rules are read in matches that begin now. In 0, that of older matches, an armada at Hull 0
+/// can still act till it is destroyed, and nobody is asked when an event comes
+/// `[SAGA-DES.1]` `[SAGA-GEN.11]`.
+pub const EDITION: u8 = 1;
+
+/// House switches, all off by default, and how the rules are read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct HouseRules {
     /// Regroup needs a sector without enemies `[SAGA-ENC.2]`.
@@ -45,6 +50,26 @@ pub struct HouseRules {
     pub domination: bool,
     /// Partners sit opposite in the Arena `[SAGA-ARN.21]`.
     pub teams: bool,
+    /// The edition of the rules: [`EDITION`], or one before it in a match that began with that. Saves
+    /// and codes of 0 do not have it, so that they stay as they were written.
+    #[serde(default, skip_serializing_if = "is_first_edition")]
+    pub edition: u8,
+}
+
+impl Default for HouseRules {
+    fn default() -> Self {
+        Self {
+            clear_regroup: false,
+            all_badges: false,
+            domination: false,
+            teams: false,
+            edition: EDITION,
+        }
+    }
+}
+
+const fn is_first_edition(edition: &u8) -> bool {
+    *edition == 0
 }
 
 /// Everything chosen before the game.

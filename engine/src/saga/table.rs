@@ -76,6 +76,12 @@ impl Saga {
         Seats::first(self.options.seats)
     }
 
+    /// Whether what came with this edition of the rules holds.
+    #[must_use]
+    pub(super) const fn has_edition(&self, edition: u8) -> bool {
+        self.options.rules.edition >= edition
+    }
+
     /// Whether one player commands two armadas `[SAGA-SOL.1]`.
     #[must_use]
     pub const fn is_solo(&self) -> bool {

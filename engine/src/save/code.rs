@@ -263,7 +263,7 @@ fn write_draws(draws: &[Draw], writer: &mut Writer) {
 fn write_options<G: Game>(options: &G::Options, writer: &mut Writer) -> Option<()> {
     let short = postcard::to_allocvec(options)
         .ok()
-        .filter(|bytes| postcard::from_bytes(bytes).is_ok_and(|read: G::Options| read == *options));
+        .filter(|bytes| unpacked::<G::Options>(bytes.clone()).is_some_and(|read| read == *options));
     writer.number(u32::from(short.is_none()), 2);
     let bytes = match short {
         Some(bytes) => bytes,

@@ -5,6 +5,7 @@ use crate::support::calls::{are_malformed, ask, create, is_faulty, play, refuse}
 use engine::drive::Code;
 use engine::saga::Saga;
 use engine::saga::content::Stock;
+use engine::saga::options::EDITION;
 use engine::suite::Driver;
 use serde_json::{Value, json};
 
@@ -20,6 +21,7 @@ fn saga_set_1_an_order_says_scenario_seats_and_rules() {
     assert_eq!(options["difficulty"], "veteran");
     assert_eq!(options["rules"]["all_badges"], true);
     assert_eq!(options["rules"]["teams"], false);
+    assert_eq!(options["rules"]["edition"], EDITION);
     assert_eq!(driver.status()["seats"], json!([0, 1, 2]));
     let view = ask(&mut driver, "view", Value::Null);
     assert_eq!(view["public"]["first"], 2);

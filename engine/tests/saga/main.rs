@@ -5,6 +5,7 @@ mod annals;
 mod board;
 mod bots;
 mod driver;
+mod editions;
 mod examples_01_20;
 mod examples_21_40;
 mod examples_41_55;

@@ -245,6 +245,26 @@ fn saga_gen_14_tokens_of_the_owners_choice_are_lost() {
 }
 
 #[test]
+fn saga_gen_14_what_is_being_lost_is_not_spent_on_something_else() {
+    let mut s = at(Phase::Encounter);
+    let event = s.event("EV03");
+    s.give(P1, (0, 1, 2)).give(P2, (0, 0, 1));
+    assert!(s.may(P1, Action::Quell(event)));
+    push(
+        &mut s,
+        Task::Pay {
+            armada: A1,
+            left: 2,
+        },
+    );
+    assert_eq!(s.refused(P1, Action::Quell(event)), "SAGA-GEN.14");
+    assert!(s.may(P2, Action::Quell(event)), "it is not theirs to lose");
+    s.acts(P1, &[Action::Item(Item::Exploration)]);
+    assert_eq!(s.purse(P1), (0, 0, 1));
+    assert!(s.may(P1, Action::Quell(event)));
+}
+
+#[test]
 fn saga_sol_6_a_token_serves_the_armada_of_its_color() {
     let mut s = scene("ftj", 1);
     s.turn(Phase::Movement, A1);

@@ -13,7 +13,7 @@ use crate::saga::figures::{ActionCard, ActionKind};
 use crate::saga::ids::{ArmadaId, CardId};
 use crate::saga::refusal::{FleetRefusal, Refusal};
 use crate::saga::state::{MAX_TASKS, Public, State};
-use crate::saga::step::{Cause, Phase, Step};
+use crate::saga::step::{Cause, Phase, Step, Task};
 use crate::saga::table::Saga;
 
 /// Tasks that may be going on when a card or ability comes between: room is left for what it brings
@@ -68,6 +68,7 @@ impl Saga {
         let what = what.ok_or(FleetRefusal::NotInHand)?;
         let piece = public.armadas.get(armada.index());
         FleetRefusal::NoArmada.unless(piece.is_some_and(|piece| piece.sector.is_some()))?;
+        FleetRefusal::Fallen.unless(!self.is_fallen(public, armada))?;
         let own = self.owner(armada) == seat;
         FleetRefusal::HelpBarred.unless(own || !self.is_barred(public, Bar::HelpOthers))?;
         FleetRefusal::TooMuch.unless(public.tasks.len() <= MOST_TASKS)?;
@@ -122,6 +123,7 @@ impl Saga {
         let own = armada.0 < self.armada_count() && self.owner(armada) == seat;
         FleetRefusal::NotYours.unless(own)?;
         FleetRefusal::NoArmada.unless(public.armada(armada).sector.is_some())?;
+        FleetRefusal::Fallen.unless(!self.is_fallen(public, armada))?;
         FleetRefusal::TokenThere.unless(mat.token_on(source).is_none())?;
         let tokens = mat.tokens.get(armada.index()).copied().unwrap_or(0);
         FleetRefusal::NoToken.unless(tokens > 0)?;
@@ -172,6 +174,7 @@ impl Saga {
     /// Whether a seat may repair `[SAGA-MAT.9]`.
     pub(super) fn may_repair(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let (mat, most) = (state.public.mat(seat), self.frame().hull_max);
+        FleetRefusal::Fallen.unless(!self.has_fallen(&state.public, seat))?;
         FleetRefusal::HullFull { most }.unless(mat.hull < most)?;
         FleetRefusal::NoAstartium.unless(mat.astartium > 0)
     }
@@ -183,7 +186,31 @@ impl Saga {
         FleetRefusal::QuellLater.unless(later)?;
         let mut events = public.events.iter();
         FleetRefusal::NotInPlay.unless(events.any(|event| event.card == card))?;
+        FleetRefusal::Fallen.unless(!self.has_fallen(public, seat))?;
+        FleetRefusal::Due.unless(!self.has_debt(public, seat))?;
         FleetRefusal::NoCombat.unless(public.mat(seat).combat > 0)
+    }
+
+    /// Whether a seat is just losing tokens of its choice: none of them goes elsewhere first
+    /// `[SAGA-GEN.14]`.
+    fn has_debt(&self, public: &Public, seat: Seat) -> bool {
+        let owes =
+            |task: &Task| matches!(task, Task::Pay { armada, .. } if self.owner(*armada) == seat);
+        self.has_edition(1) && public.tasks.iter().any(owes)
+    }
+
+    /// Whether an armada is at Hull 0 and on its way home. Its winner chooses from its Cargo as it is
+    /// then, so that nothing is spent or repaired any more `[SAGA-DES.1]` `[SAGA-ARN.11]`.
+    fn is_fallen(&self, public: &Public, armada: ArmadaId) -> bool {
+        let falls =
+            |task: &Task| matches!(task, Task::Destruction { armada: it, .. } if *it == armada);
+        self.has_edition(1) && public.tasks.iter().any(falls)
+    }
+
+    /// Whether an armada of a seat is.
+    fn has_fallen(&self, public: &Public, seat: Seat) -> bool {
+        self.fleet(seat)
+            .any(|armada| self.is_fallen(public, armada))
     }
 
     /// Appends what a seat may play now, whoever is asked.

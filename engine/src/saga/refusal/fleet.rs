@@ -21,6 +21,8 @@ pub enum FleetRefusal {
     NotYours,
     /// The armada is not on the board.
     NoArmada,
+    /// The armada is destroyed and not home yet.
+    Fallen,
     /// The action card is not in the hand.
     NotInHand,
     /// It would do nothing now.
@@ -46,6 +48,8 @@ pub enum FleetRefusal {
     },
     /// There is no Combat Token to put on an event.
     NoCombat,
+    /// Tokens are being lost: what is due is settled first.
+    Due,
     /// The event is not in play.
     NotInPlay,
     /// No tokens are put on events in Phase 1.
@@ -85,6 +89,7 @@ impl FleetRefusal {
             Self::NotEquipped => ("not-equipped", "SAGA-TOK.3"),
             Self::NotYours => ("not-yours", "SAGA-COL.3"),
             Self::NoArmada => ("no-armada", "SAGA-CRD.4"),
+            Self::Fallen => ("fallen", "SAGA-DES.1"),
             Self::NotInHand => ("not-in-hand", "SAGA-CRD.1"),
             Self::NoEffect => ("no-effect", "SAGA-TOK.4"),
             Self::NoWindow => ("no-window", "SAGA-GEN.12"),
@@ -96,6 +101,7 @@ impl FleetRefusal {
             Self::NoAstartium => ("no-astartium", "SAGA-MAT.9"),
             Self::HullFull { .. } => ("hull-full", "SAGA-MAT.3"),
             Self::NoCombat => ("no-combat", "SAGA-EVT.9"),
+            Self::Due => ("due", "SAGA-GEN.14"),
             Self::NotInPlay => ("not-in-play", "SAGA-EVT.9"),
             Self::QuellLater => ("quell-later", "SAGA-EVT.9"),
             Self::NotForReward => ("not-for-reward", "SAGA-MAT.5"),
@@ -119,6 +125,7 @@ impl FleetRefusal {
             | Self::NotEquipped
             | Self::NotYours
             | Self::NoArmada
+            | Self::Fallen
             | Self::NotInHand
             | Self::NoEffect
             | Self::NoWindow
@@ -129,6 +136,7 @@ impl FleetRefusal {
             | Self::HelpBarred
             | Self::NoAstartium
             | Self::NoCombat
+            | Self::Due
             | Self::NotInPlay
             | Self::QuellLater
             | Self::NotForReward

@@ -3,11 +3,11 @@
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
 use engine::game::{Game, Viewer};
 use engine::saga::Saga;
-use engine::saga::action::{Action, Item, Next, Regroup};
+use engine::saga::action::{Action, Item, Next, Regroup, Source};
 use engine::saga::armada::{Starbase, Target};
 use engine::saga::figures::Color;
-use engine::saga::ids::DeckId;
-use engine::saga::options::{HouseRules, Options};
+use engine::saga::ids::{CardId, DeckId};
+use engine::saga::options::{EDITION, HouseRules, Options};
 use engine::saga::step::{Phase, Step, Task};
 
 const MIDDLE: (i32, i32) = (0, 0);
@@ -150,6 +150,55 @@ fn saga_arn_11_a_full_cargo_takes_no_xpm() {
     s.act(P1, Action::Item(Item::Exploration));
     assert_eq!((s.purse(P1), s.public().xpm), ((0, 1, 0), supply + 1));
     assert_eq!(s.purse(P2), (0, 0, 0));
+}
+
+/// A duel that the first armada has won in the round: its owner is to choose from the Cargo of the other,
+/// who also holds a card and sees an event in play. By an edition of the rules.
+fn won(edition: u8) -> Scene {
+    let mut s = arena_of(HouseRules {
+        edition,
+        ..HouseRules::default()
+    });
+    s.put(A1, MIDDLE).put(A2, MIDDLE).stats(P1, [4, 2, 3]);
+    s.give(P1, (0, 0, 0)).give(P2, (2, 1, 2)).mat(P2).hull = 1;
+    s.event("EV03");
+    s.deal(P2, "CA01");
+    s.dice("4 4 4 4 1 1").act(P1, Action::Duel(A2));
+    // Damage can be answered till it counts.
+    s.act(P2, Action::Done);
+    assert_eq!((s.hull(P2), s.asked()), (0, Some(P1)));
+    s
+}
+
+#[test]
+fn saga_arn_11_saga_des_1_nothing_leaves_the_cargo_before_its_loot() {
+    let mut s = won(EDITION);
+    let repair = CardId(s.state.hand(P2).nth(0).expect("a card"));
+    let event = s.public().events.first().expect("an event").card;
+    for action in [
+        Action::Repair,
+        Action::Quell(event),
+        Action::Activate(Source::Commander, A2),
+        Action::Play(repair, A2),
+    ] {
+        assert_eq!(s.refused(P2, action), "SAGA-DES.1", "{action:?}");
+    }
+    assert_eq!(s.purse(P2), (2, 1, 2));
+    s.act(P1, Action::Item(Item::Astartium));
+    assert_eq!((s.purse(P1), s.purse(P2)), ((1, 0, 0), (0, 0, 0)));
+    assert_eq!((s.hull(P2), s.whereabouts(A2)), (8, (-3, 0)));
+    // At home it acts again.
+    s.give(P2, (1, 0, 0));
+    assert!(s.may(P2, Action::Repair));
+}
+
+#[test]
+fn saga_des_1_a_match_of_the_first_edition_goes_on_as_it_began() {
+    let mut s = won(0);
+    let event = s.public().events.first().expect("an event").card;
+    assert!(s.may(P2, Action::Quell(event)));
+    s.acts(P2, &[Action::Repair, Action::Repair]);
+    assert!(s.refused(P1, Action::Item(Item::Astartium)) == "SAGA-ARN.11");
 }
 
 #[test]

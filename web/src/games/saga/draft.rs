@@ -15,7 +15,7 @@ use engine::error::LoadError;
 use engine::game::Game;
 use engine::saga::Saga;
 use engine::saga::content::Stock;
-use engine::saga::options::{Difficulty, HouseRules, Options, ScenarioChoice};
+use engine::saga::options::{Difficulty, EDITION, HouseRules, Options, ScenarioChoice};
 use engine::saga::scenario::ScenarioFile;
 
 /// The scenario that is easiest to learn with.
@@ -46,6 +46,10 @@ impl Drafted for Saga {
         let stock = stock();
         let (file, _) = stock.scenario(options)?;
         Ok(file.clone())
+    }
+
+    fn renew(options: &mut Options) {
+        options.rules.edition = EDITION;
     }
 
     fn crew(options: &Options) -> u8 {

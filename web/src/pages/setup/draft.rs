@@ -24,6 +24,8 @@ pub trait Drafted: House {
     /// # Errors
     /// When there is none, or it is faulty.
     fn file(options: &Self::Options) -> Result<Self::File, LoadError>;
+    /// Makes options those of a new match: nothing is left in them of an older edition of the rules.
+    fn renew(_options: &mut Self::Options) {}
     /// For how many seats options are.
     fn crew(options: &Self::Options) -> u8;
     /// Fits colors to those seats.
@@ -93,11 +95,12 @@ impl<G: Drafted> Draft<G> {
     /// # Errors
     /// When there is no such board, or it is faulty.
     pub fn of(
-        options: G::Options,
+        mut options: G::Options,
         sitters: Vec<Sitter>,
         colors: Vec<SeatColor>,
         seed: String,
     ) -> Result<Self, LoadError> {
+        G::renew(&mut options);
         let mut draft = Self {
             file: G::file(&options)?,
             options,

@@ -137,6 +137,17 @@ fn the_same_game_once_more_has_the_same_people() {
 }
 
 #[test]
+fn a_game_of_an_older_edition_is_played_again_by_the_rules_of_today() {
+    let phrases = Phrases::load("en");
+    let first = draft("arn");
+    let save = first.begin(&phrases, 1, 2).expect("playable");
+    let mut old = first.options.clone();
+    old.rules.edition = 0;
+    let again = Draft::again(&old, &save, first.seed.clone()).expect("the same");
+    assert_eq!(again, first);
+}
+
+#[test]
 fn every_scenario_of_the_box_has_its_name_story_and_goal() {
     for code in ["en", "de"] {
         let phrases = Phrases::load(code);

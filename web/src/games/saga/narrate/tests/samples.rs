@@ -38,9 +38,9 @@ all!(board_refusals: BoardRefusal {
 );
 
 all!(fleet_refusals: FleetRefusal {
-    NotOffered, NoDie, DieChosen, NoToken, TokenThere, NotEquipped, NotYours, NoArmada, NotInHand,
+    NotOffered, NoDie, DieChosen, NoToken, TokenThere, NotEquipped, NotYours, NoArmada, Fallen, NotInHand,
     NoEffect, NoWindow, OtherPhase, OtherTurn, TurnOver, CommanderBarred, HelpBarred, NoAstartium,
-    NoCombat, NotInPlay, QuellLater, NotForReward, RowFree, NothingToTake, TooMuch,
+    NoCombat, Due, NotInPlay, QuellLater, NotForReward, RowFree, NothingToTake, TooMuch,
 }
     FleetRefusal::HullFull { most: 10 } => FleetRefusal::HullFull { .. },
     FleetRefusal::RowFull { slots: 3 } => FleetRefusal::RowFull { .. },
