@@ -14,7 +14,8 @@ pub(super) struct Known {
     pub holes: Bits,
     /// Tiles of common sectors `[SAGA-SEC.1]`.
     pub common: Bits,
-    /// Action cards that are played in a window, by its timing `[SAGA-CRD.6]`.
+    /// Action cards that are played in a window, by its timing `[SAGA-CRD.6]`; at any time those that
+    /// cancel events.
     pub reactions: [Bits; TIMINGS],
     /// Action cards of any time that repair Hull.
     pub repairs: Bits,
@@ -52,6 +53,21 @@ fn effects(book: &[Vec<Effect>], code: Code) -> impl Iterator<Item = &Effect> {
     book.get(usize::from(code.0)).into_iter().flatten()
 }
 
+/// Whether a code cancels events, whatever it hangs on.
+pub(super) fn cancels(book: &[Vec<Effect>], code: Code) -> bool {
+    effects(book, code).any(|effect| match *effect {
+        Effect::CancelEvent(_) => true,
+        Effect::Choose(one, other) | Effect::Check(_, _, one, other) => {
+            cancels(book, one) || cancels(book, other)
+        }
+        Effect::Lose(_, _, code)
+        | Effect::Each(code)
+        | Effect::EachWithin(_, _, code)
+        | Effect::When(_, code) => cancels(book, code),
+        _ => false,
+    })
+}
+
 /// Action cards that are played in a window, by its timing: what lowers the face from which dice
 /// succeed helps before every roll `[SAGA-CRD.6]`.
 fn reactions(actions: &[ActionCard], book: &[Vec<Effect>]) -> [Bits; TIMINGS] {
@@ -62,7 +78,13 @@ fn reactions(actions: &[ActionCard], book: &[Vec<Effect>]) -> [Bits; TIMINGS] {
         Timing::BeforeCheck,
     ];
     for (number, card) in (0u8..).zip(actions) {
-        if card.kind != ActionKind::AtOnce || card.timing == Timing::Any {
+        if card.kind != ActionKind::AtOnce {
+            continue;
+        }
+        if card.timing == Timing::Any {
+            if cancels(book, card.script.code) {
+                reactions[Timing::Any as usize].insert(number);
+            }
             continue;
         }
         reactions[card.timing as usize].insert(number);

@@ -35,7 +35,7 @@ impl Default for ScenarioChoice {
 
 /// How the rules are read in matches that begin now. In 0, that of older matches, an armada at Hull 0
 /// can still act till it is destroyed, and nobody is asked when an event comes
-/// `[SAGA-DES.1]` `[SAGA-GEN.11]`.
+/// `[SAGA-DES.1]` `[SAGA-GEN.12]` `[AMB-74]`.
 pub const EDITION: u8 = 1;
 
 /// House switches, all off by default, and how the rules are read.

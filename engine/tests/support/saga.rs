@@ -70,7 +70,7 @@ pub fn tables() -> Vec<Options> {
         .collect()
 }
 
-/// Difficulties and house switches.
+/// Difficulties, house switches, the first edition of the rules.
 pub fn variations() -> Vec<Options> {
     let recruit = Options {
         difficulty: Difficulty::Recruit,
@@ -97,7 +97,14 @@ pub fn variations() -> Vec<Options> {
         rounds: Some(6),
         ..Options::standard("arn", 4)
     };
-    vec![recruit, veteran, strict, teams]
+    let former = Options {
+        rules: HouseRules {
+            edition: 0,
+            ..HouseRules::default()
+        },
+        ..Options::standard("arn", 3)
+    };
+    vec![recruit, veteran, strict, teams, former]
 }
 
 /// Plays a random game; whenever nothing is under way, no figure, token or card is lost or doubled.

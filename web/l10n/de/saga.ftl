@@ -848,7 +848,7 @@ saga-prompt-ask-damage = { $count ->
     }
 saga-prompt-ask-combat-start = { $seat }, { $armada } beginnt einen Kampf: { $foe }. Hilf, oder passe.
 saga-prompt-ask-combat-won = { $seat }, { $armada } hat den Kampf gewonnen. Nutz es, oder passe.
-saga-prompt-ask-react = { $seat }, greif ein, oder passe.
+saga-prompt-ask-react = { $seat }, ein Ereignis ist gekommen. Hebe eines auf, oder passe.
 saga-prompt-ask-loot = { $seat }, wähl, was du nimmst ({ $other }).
 saga-prompt-ask-side = { $seat }, { $card }: Wähl die leichte Seite oder die schwere.
 saga-prompt-ask-claim = { $seat }, gleich kämpft { $armada } ({ $foe }), und deine Armada ist schneller. Kämpfst du zuerst?

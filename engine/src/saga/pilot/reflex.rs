@@ -237,7 +237,7 @@ impl Mind<'_> {
     }
 
     /// An action with what makes it whole: an event wants all its tokens.
-    fn whole(&self, action: Action) -> Vec<Action> {
+    pub(super) fn whole(&self, action: Action) -> Vec<Action> {
         let Action::Quell(card) = action else {
             return vec![action];
         };

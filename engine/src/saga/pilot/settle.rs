@@ -6,6 +6,7 @@ use super::why;
 use crate::chance::Seeded;
 use crate::game::{Game, Silent};
 use crate::saga::action::Action;
+use crate::saga::effect::Timing;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Bout, Task};
 
@@ -20,13 +21,20 @@ impl Mind<'_> {
     /// Whether and how to react: all ways meet the same dice, and all of them are weighed when the
     /// roll or the damage is over.
     pub(super) fn reaction(&self, legal: &[Action], seed: u64) -> Answer {
-        let passing = self.settled(Action::Done, seed);
+        let passing = self.settled(&[Action::Done], seed);
         let mut best = (passing + LEAST, Action::Done);
+        let event = Some(Timing::Any);
+        let at = match self.state.public.task() {
+            Some(Task::Window { at, .. }) => Some(*at),
+            _ => None,
+        };
         for (place, &action) in (20u32..).zip(legal) {
-            if !is_free(action) || matches!(action, Action::Quell(_)) {
+            // Tokens go onto events where that is what is asked.
+            if !is_free(action) || at != event && matches!(action, Action::Quell(_)) {
                 continue;
             }
-            let worth = self.settled(action, seed) + self.skill.error(place) / 3;
+            let line = self.whole(action);
+            let worth = self.settled(&line, seed) + self.skill.error(place) / 3;
             if worth > best.0 {
                 best = (worth, action);
             }
@@ -35,15 +43,16 @@ impl Mind<'_> {
         Answer::of(vec![best.1], reason)
     }
 
-    /// What the position is worth after an action and all that belongs to the window, on the whole.
-    fn settled(&self, action: Action, seed: u64) -> i32 {
+    /// What the position is worth after some actions and all that belongs to the window, on the whole.
+    fn settled(&self, line: &[Action], seed: u64) -> i32 {
         let depth = depth(&self.state.public);
         let mut sum = 0;
         let tries = TRIES * u64::from(self.skill.tries.max(1));
         for stream in 0..tries {
             let mut state = self.state.clone();
             let mut lots = Seeded::new(seed, stream);
-            let mut next = Some((self.seat, action));
+            let mut own = line.iter().map(|&action| (self.seat, action));
+            let mut next = own.next();
             let mut given = 0;
             while let Some((seat, action)) = next {
                 let done = self
@@ -53,7 +62,7 @@ impl Mind<'_> {
                     break;
                 }
                 given += 1;
-                next = self.goes_on(&state, depth);
+                next = own.next().or_else(|| self.goes_on(&state, depth));
             }
             sum += if given == 0 {
                 i32::MIN / 64

@@ -68,6 +68,9 @@ fn play(state: &State) -> Reason {
         Some(Task::Window {
             at: Timing::Damage, ..
         }) => Reason::Repair,
+        Some(Task::Window {
+            at: Timing::Any, ..
+        }) => Reason::Quell,
         Some(Task::Window { .. }) => Reason::Dice,
         Some(_) => Reason::Least,
         None => match state.public.step {

@@ -18,7 +18,7 @@ use crate::saga::table::Saga;
 
 /// Tasks that may be going on when a card or ability comes between: room is left for what it brings
 /// about.
-const MOST_TASKS: usize = MAX_TASKS - 9;
+pub(super) const MOST_TASKS: usize = MAX_TASKS - 9;
 
 impl Saga {
     /// Whether a seat may play a card, use an ability, repair, or put a token on an event now,
@@ -180,7 +180,7 @@ impl Saga {
     }
 
     /// Whether a seat may put a token on an event; nobody is asked to `[SAGA-EVT.9]` `[SAGA-ARN.18]`.
-    fn may_quell(&self, state: &State, seat: Seat, card: CardId) -> Result<(), Refusal> {
+    pub(super) fn may_quell(&self, state: &State, seat: Seat, card: CardId) -> Result<(), Refusal> {
         let public = &state.public;
         let later = phase_of(public.step).is_some_and(|phase| phase != Phase::Events);
         FleetRefusal::QuellLater.unless(later)?;
@@ -337,15 +337,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         self.run_code(ability.script.code, Some(armada), by);
     }
 
-    /// A reaction of a seat that is asked lets everybody react anew `[SAGA-GEN.12]`.
+    /// A reaction of a seat that is asked lets everybody react anew; what may be done at any time is
+    /// one where an event came `[SAGA-GEN.12]`.
     fn react(&mut self, seat: Seat, reacts: bool) {
-        if reacts && self.table.window_for(self.state, seat).is_some() {
+        let open = self.table.window_for(self.state, seat);
+        if open.is_some_and(|(at, _)| reacts || at == Timing::Any) {
             self.reopen_window();
         }
     }
 
     /// A token goes onto an event; enough of them remove it `[SAGA-EVT.9]`.
     fn quell(&mut self, seat: Seat, card: CardId) {
+        self.react(seat, false);
         self.spend(seat, Good::Combat, 1, Cause::Rule);
         let mut events = self.state.public.events.iter_mut();
         let Some(event) = events.find(|event| event.card == card) else {

@@ -131,6 +131,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let tokens = 0;
         if self.public().events.push(InPlay { card, tokens }).is_ok() {
             self.note(Event::EventCame { card, by });
+            self.open_event_window();
         }
     }
 

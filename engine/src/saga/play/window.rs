@@ -1,5 +1,6 @@
 //! Reaction windows `[SAGA-GEN.12]`.
 
+use super::plays::MOST_TASKS;
 use super::{Course, Play};
 use crate::chance::Chance;
 use crate::game::{Record, Seat, Seats};
@@ -7,9 +8,10 @@ use crate::saga::action::Action;
 use crate::saga::effect::{Effect, Timing};
 use crate::saga::event::Event;
 use crate::saga::ids::{ArmadaId, CardId, Code};
+use crate::saga::known::cancels;
 use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
-use crate::saga::step::Task;
+use crate::saga::step::{Phase, Step, Task};
 use crate::saga::table::Saga;
 
 /// A window that is open: when, and for whose roll, damage or combat.
@@ -33,7 +35,25 @@ impl Saga {
             !passed.has(seat)
                 && !state.public.resigned.has(seat)
                 && (self.has_card(state, seat, open, saves)
-                    || self.has_ability(state, seat, open, saves, seat == owner))
+                    || self.has_ability(state, seat, open, saves, seat == owner)
+                    || at == Timing::Any && self.has_quell(state, seat))
+        })
+    }
+
+    /// Whether a seat has a Combat Token for an event that came after the last moment of a round, and
+    /// there are enough of all to remove one before the events of the next round act `[SAGA-EVT.9]`.
+    fn has_quell(&self, state: &State, seat: Seat) -> bool {
+        let public = &state.public;
+        let (Step::End(Phase::Expand) | Step::RoundEnd) = public.step else {
+            return false;
+        };
+        let seats = self.staying(public).iter();
+        let there = seats.map(|seat| u16::from(public.mat(seat).combat));
+        let there: u16 = there.sum();
+        let price = u16::from(self.frame().event_price);
+        public.events.iter().any(|event| {
+            u16::from(event.tokens) + there >= price
+                && self.may_quell(state, seat, event.card).is_ok()
         })
     }
 
@@ -98,13 +118,17 @@ impl Saga {
             return true;
         }
         // An ability is for the own armada `[SAGA-TOK.3]`.
-        if !own && open.0 != Timing::CombatStart {
+        if !own && !concerns_all(open.0) {
             return false;
         }
         let mat = state.public.mat(seat);
         self.any_ready(mat, |source, ability| {
-            let reacts = ability.timing == open.0
-                || saves && ability.timing == Timing::Any && self.repairs(ability.script.code);
+            let code = ability.script.code;
+            let reacts = match ability.timing {
+                Timing::Any if open.0 == Timing::Any => cancels(&self.book, code),
+                Timing::Any => saves && self.repairs(code),
+                timing => timing == open.0,
+            };
             reacts
                 && self.targets(open).any(|armada| {
                     self.may_activate(state, seat, source, armada, Some(open))
@@ -113,10 +137,10 @@ impl Saga {
         })
     }
 
-    /// The armadas that a reaction in a window may be for: both sides as a duel starts
-    /// `[SAGA-ARN.10]`.
+    /// The armadas that a reaction in a window may be for: both sides as a duel starts, any as an
+    /// event comes `[SAGA-ARN.10]` `[SAGA-GEN.12]`.
     fn targets(&self, (at, armada): Open) -> impl Iterator<Item = ArmadaId> + use<> {
-        let all = at == Timing::CombatStart;
+        let all = concerns_all(at);
         self.armadas().filter(move |&other| all || other == armada)
     }
 
@@ -125,6 +149,11 @@ impl Saga {
         let mut effects = self.effects(code).iter();
         effects.any(|effect| matches!(effect, Effect::Repair(_)))
     }
+}
+
+/// Whether a window is not about one armada.
+const fn concerns_all(at: Timing) -> bool {
+    matches!(at, Timing::CombatStart | Timing::Any)
 }
 
 /// Whether the packet at hand destroys the armada, so that repairs before it make a difference
@@ -144,6 +173,30 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             self.open_window_later(at, armada);
         }
         next.is_some()
+    }
+
+    /// An event has come: who can cancel one is asked, from the First Player on, whatever goes on
+    /// `[SAGA-GEN.11]` `[SAGA-GEN.12]`.
+    pub fn open_event_window(&mut self) {
+        let public = &self.state.public;
+        let begun = public.round > 0 && public.step != Step::Over;
+        let open = matches!(
+            public.task(),
+            Some(Task::Window {
+                at: Timing::Any,
+                ..
+            })
+        );
+        let room = public.tasks.len() <= MOST_TASKS;
+        let first = self.table.fleet(public.first).next();
+        if let Some(armada) = first
+            && self.table.has_edition(1)
+            && begun
+            && room
+            && !open
+        {
+            self.open_window(Timing::Any, armada);
+        }
     }
 
     /// Opens a window for reactions after something else; it closes at once where nobody has one then.

@@ -5,6 +5,7 @@ mod bounds;
 mod campaigns;
 mod cards;
 mod choices;
+mod coming;
 mod edges;
 mod enemies;
 mod fleet;

@@ -1,0 +1,140 @@
+//! Events that come: who can cancel one is asked before it acts `[SAGA-GEN.11]` `[SAGA-GEN.12]`
+//! `[SAGA-EVT.9]` `[SAGA-EVT.10]`.
+
+use crate::scene::{A1, A2, P1, P2, Scene, scene_of};
+use engine::saga::action::Action;
+use engine::saga::ids::{CardId, DeckId};
+use engine::saga::options::{EDITION, HouseRules, Options};
+use engine::saga::step::{Phase, Step, Task};
+
+const CROWD: (i32, i32) = (1, -1);
+
+/// A game in which the next event is one that damages everybody, and two Raiders crowd a sector, by an
+/// edition of the rules.
+fn crowded(edition: u8) -> Scene {
+    let mut s = scene_of(Options {
+        first: Some(P1),
+        rules: HouseRules {
+            edition,
+            ..HouseRules::default()
+        },
+        ..Options::standard("ftj", 2)
+    });
+    s.sector("A01", CROWD);
+    s.raider(1, CROWD);
+    s.raider(1, CROWD);
+    s.stack(DeckId::EVENT, &["EV03"]);
+    s.fate.let_loose();
+    s
+}
+
+/// The event that a surge at the end of a phase drew.
+fn surge(s: &mut Scene, phase: Phase) -> CardId {
+    s.go(Step::End(phase));
+    s.public().events.first().expect("an event").card
+}
+
+fn in_play(s: &Scene, card: CardId) -> bool {
+    s.public().events.iter().any(|event| event.card == card)
+}
+
+fn is_asked(s: &Scene) -> bool {
+    matches!(s.public().task(), Some(Task::Window { .. }))
+}
+
+#[test]
+fn saga_gen_11_amb_74_an_event_between_phases_can_be_cancelled_at_once() {
+    for phase in Phase::ALL {
+        let mut s = crowded(EDITION);
+        let purge = s.deal(P2, "SA04");
+        let leak = surge(&mut s, phase);
+        assert_eq!(s.public().step, Step::End(phase));
+        assert_eq!(s.asked(), Some(P2), "{phase:?}");
+        s.act(P2, Action::Play(purge, A2));
+        assert!(!in_play(&s, leak) && s.public().step != Step::End(phase));
+    }
+}
+
+#[test]
+fn saga_gen_12_who_lets_an_event_be_is_asked_once() {
+    let mut s = crowded(EDITION);
+    s.deal(P1, "SA04");
+    s.deal(P2, "SA04");
+    let leak = surge(&mut s, Phase::Movement);
+    s.act(P1, Action::Done);
+    assert!(is_asked(&s) && s.asked() == Some(P2));
+    s.act(P2, Action::Done);
+    assert!(!is_asked(&s) && in_play(&s, leak));
+}
+
+#[test]
+fn saga_gen_12_nobody_is_asked_who_cannot_cancel_an_event() {
+    let mut s = crowded(EDITION);
+    s.deal(P2, "CA01");
+    s.give(P1, (3, 3, 3)).give(P2, (3, 3, 3));
+    surge(&mut s, Phase::Movement);
+    assert!(!is_asked(&s));
+}
+
+#[test]
+fn saga_evt_9_amb_74_tokens_go_onto_an_event_of_the_last_moment_before_it_acts() {
+    for (first, second, asks) in [(1, 1, true), (2, 0, true), (0, 2, true), (1, 0, false)] {
+        let mut s = crowded(EDITION);
+        s.give(P1, (0, 0, first)).give(P2, (0, 0, second));
+        let leak = surge(&mut s, Phase::Expand);
+        assert_eq!(is_asked(&s), asks, "{first} and {second}");
+        if !asks {
+            continue;
+        }
+        for (seat, tokens) in [(P1, first), (P2, second)] {
+            for _ in 0..tokens {
+                assert_eq!(s.asked(), Some(seat));
+                s.act(seat, Action::Quell(leak));
+            }
+        }
+        assert!(!in_play(&s, leak));
+        assert_eq!(s.public().round, 2, "the game goes on");
+    }
+}
+
+#[test]
+fn saga_evt_9_after_other_phases_there_is_time_for_tokens() {
+    let mut s = crowded(EDITION);
+    s.give(P1, (0, 0, 2));
+    let leak = surge(&mut s, Phase::Movement);
+    assert!(!is_asked(&s) && s.may(P1, Action::Quell(leak)));
+}
+
+#[test]
+fn saga_gen_11_matches_of_the_first_edition_ask_nobody() {
+    let mut s = crowded(0);
+    s.deal(P1, "SA04");
+    s.give(P1, (0, 0, 2));
+    let leak = surge(&mut s, Phase::Movement);
+    assert!(!is_asked(&s) && in_play(&s, leak));
+}
+
+#[test]
+fn saga_gen_12_a_window_of_an_event_lies_over_what_goes_on() {
+    let mut s = crowded(EDITION);
+    let purge = s.deal(P1, "SA04");
+    s.turn(Phase::Encounter, A1);
+    // An encounter that is failed draws an event; what was going on goes on after it.
+    let card = s.card(DeckId::EXPLORATION, "EX01");
+    s.state
+        .public
+        .deck_mut(DeckId::EXPLORATION)
+        .unseen
+        .remove(card.0);
+    s.push(Task::Exploration {
+        armada: A1,
+        card,
+        hard: Some(false),
+        hits: Some(u8::MAX),
+    });
+    let leak = s.public().events.first().expect("an event").card;
+    assert_eq!(s.asked(), Some(P1));
+    s.act(P1, Action::Play(purge, A1));
+    assert!(!in_play(&s, leak) && s.public().tasks.is_empty());
+    assert_eq!(s.public().step, Step::Turns(Phase::Encounter));
+}
