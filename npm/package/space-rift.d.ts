@@ -101,7 +101,7 @@ export type Cause = 'attack' | 'bonus' | 'sortie' | 'first' | 'back' | 'meteor';
 /** A deck. */
 export type Deck = 'command' | 'combat';
 /** Why a battle ended. */
-export type Ending = 'victory' | 'destroyed' | 'last-turn' | 'conceded' | 'agreed';
+export type Ending = 'victory' | 'destroyed' | 'last-turn' | 'conceded' | 'agreed' | 'departed';
 
 /** What happens while the rift moves; everybody sees it. */
 export type RiftEvent =
@@ -273,12 +273,17 @@ export interface HouseRules {
   victory: Both<number> | null;
 }
 
-/** What `rules` of an order may say: the house rules, whether the rift is there, and the seats of South and of North. */
+/**
+ * What `rules` of an order may say: the house rules, whether the rift is there, the seats of South and of North, and
+ * whether leaving is no loss.
+ */
 export interface Rules extends HouseRules {
   /** Whether the rift is there. */
   rift: Extra;
   /** Seats of South and of North, 1 to 3 each. */
   crews: [south: number, north: number];
+  /** Whether a fleet may leave with its last unit without losing. */
+  departure: boolean;
 }
 
 /** Everything chosen before the battle. */
@@ -294,6 +299,8 @@ export interface Options {
    * come South’s sector commanders, then North’s.
    */
   crews?: [south: number, north: number];
+  /** Who has no units has not lost if some of them left; the larger share of the victory number wins. */
+  departure?: boolean;
 }
 
 /** A type of unit, an `h` for a heavy one, and a hex: `DDh C5`. */

@@ -26,7 +26,8 @@ impl Driven for SpaceRift {
     }
 
     /// A duel, or two crews that share the seats, South's with the odd one; `rules` may say whether
-    /// the `rift` is there, how large the `crews` are, and what the house rules have.
+    /// the `rift` is there, how large the `crews` are, whether a `departure` is no loss, and what the
+    /// house rules have.
     fn set_up(wish: &SetUp, stock: &Stock) -> Result<Options, LoadError> {
         let scenario = match &wish.scenario {
             None => ScenarioChoice::Shipped(meta::first(stock)),
@@ -89,4 +90,4 @@ impl Driven for SpaceRift {
 }
 
 /// The rules of a match that are options of their own; the others are house rules.
-const OWN: [&str; 2] = ["rift", "crews"];
+const OWN: [&str; 3] = ["rift", "crews", "departure"];

@@ -82,6 +82,15 @@ pub struct Options {
     /// Seats of South and of North, 1 to 3 each `[SR-21.1]`.
     #[serde(default = "duel")]
     pub crews: [u8; 2],
+    /// A house rule: who has no units has not lost if some of them left over the enemy's baseline; the
+    /// larger share of the victory number wins `[SR-19.3]` `(AMB-42)`. Saves and codes without it do
+    /// not name it, as before there was one.
+    #[serde(default, skip_serializing_if = "is_off")]
+    pub departure: bool,
+}
+
+const fn is_off(switch: &bool) -> bool {
+    !*switch
 }
 
 const fn duel() -> [u8; 2] {
@@ -103,6 +112,7 @@ impl Options {
             rift: Extra::Scenario,
             rules: HouseRules::default(),
             crews: duel(),
+            departure: false,
         }
     }
 

@@ -119,6 +119,8 @@ pub enum Ending {
     Conceded,
     /// Both agreed to a draw.
     Agreed,
+    /// A side has no units, and some of them left, where that is no loss `[SR-19.3]`.
+    Departed,
 }
 
 /// An ending and who won.
@@ -303,6 +305,7 @@ impl Ending {
             Self::LastTurn => "last-turn",
             Self::Conceded => "conceded",
             Self::Agreed => "agreed",
+            Self::Departed => "departed",
         }
     }
 }

@@ -372,3 +372,22 @@ fn sr_3_9_a_pack_is_played_with_and_a_faulty_one_refused() {
         assert!(error.to_string().contains(place), "{error}");
     }
 }
+
+#[test]
+fn sr_3_10_saves_and_codes_keep_that_leaving_is_no_loss() {
+    use engine::save::{code, decode, encode};
+    use engine::session::Session;
+    for departure in [false, true] {
+        let options = Options {
+            departure,
+            ..Options::duel("srb-04")
+        };
+        let session = Session::new(SpaceRift::new(options).expect("a battle"), 7);
+        let text = encode(&session);
+        // What was written before there was this rule is written as it was.
+        assert_eq!(text.contains("departure"), departure);
+        assert_eq!(decode::<SpaceRift>(&text).as_ref(), Ok(&session));
+        let code = code::encode(&session).expect("a code");
+        assert_eq!(code::decode::<SpaceRift>(&code).as_ref(), Ok(&session));
+    }
+}

@@ -198,6 +198,59 @@ fn sr_19_3_a_side_without_units_loses() {
     );
 }
 
+/// How a battle ends in which South's last unit leaves, by points of eliminated units.
+fn left_alone(setting: Setting, losses: [u8; 2]) -> (Option<Side>, Ending) {
+    let mut s = setting
+        .aims(Aim::Breakthrough, Whose::South)
+        .victory(12, 10)
+        .losses(losses[0], losses[1])
+        .south("CR K5")
+        .moving();
+    let corner = s.id("A1");
+    s.state.public.units[corner.index()].hex = None;
+    s.act("exit K5");
+    let verdict = s.state.public.verdict.expect("it is over");
+    (verdict.winner, verdict.ending)
+}
+
+#[test]
+fn sr_18_8_sr_19_3_amb_42_leaving_with_the_last_unit_loses() {
+    for losses in [[3, 5], [9, 5]] {
+        let lost = (Some(Side::North), Ending::Destroyed);
+        assert_eq!(left_alone(scene(), losses), lost);
+    }
+    // Whoever leaves and has the number has won before.
+    let won = (Some(Side::South), Ending::Victory);
+    assert_eq!(left_alone(scene(), [10, 5]), won);
+}
+
+#[test]
+fn sr_3_10_amb_42_where_leaving_is_no_loss_the_larger_share_wins() {
+    for (losses, winner) in [
+        ([3, 5], Side::North),
+        ([9, 5], Side::South),
+        // Equal shares are the active side's.
+        ([4, 5], Side::South),
+    ] {
+        let end = left_alone(scene().departure(), losses);
+        assert_eq!(end, (Some(winner), Ending::Departed), "{losses:?}");
+    }
+    // A fleet that was shot has lost as ever.
+    let mut s = scene()
+        .departure()
+        .south("BB F8")
+        .north("CR F9 1")
+        .fighting();
+    let corner = s.id("B1");
+    s.state.public.units[corner.index()].hex = None;
+    s.dice("TR SQ SQ SQ").act("attack F8 F9");
+    let verdict = s.state.public.verdict.expect("it is over");
+    assert_eq!(
+        (verdict.winner, verdict.ending),
+        (Some(Side::South), Ending::Destroyed)
+    );
+}
+
 #[test]
 fn ex_78_sr_19_4_the_last_turn() {
     let last = |south: u8, north: u8| {

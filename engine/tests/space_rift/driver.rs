@@ -27,11 +27,12 @@ fn sr_3_10_an_order_says_scenario_seats_and_rules() {
     let again = create(json!({"game": "space-rift", "options": options, "seed": 3}));
     assert_eq!(again.status(), driver.status());
     // Crews may also be said as they are.
-    let mut crews = create(json!({"game": "space-rift", "rules": {"crews": [1, 3]}}));
-    assert_eq!(
-        ask(&mut crews, "options", Value::Null)["crews"],
-        json!([1, 3])
-    );
+    let mut crews = create(json!({
+        "game": "space-rift", "rules": {"crews": [1, 3], "departure": true},
+    }));
+    let options = ask(&mut crews, "options", Value::Null);
+    assert_eq!(options["crews"], json!([1, 3]));
+    assert_eq!(options["departure"], true);
 }
 
 #[test]

@@ -466,6 +466,7 @@ space-rift-ending-destroyed = Eine Flotte ist nicht mehr da.
 space-rift-ending-last-turn = Der letzte Zug ist vorbei.
 space-rift-ending-conceded = Der Gegner hat aufgegeben.
 space-rift-ending-agreed = Beide waren sich über ein Remis einig.
+space-rift-ending-departed = Die Letzten einer Flotte sind fort: Der größere Anteil an den Siegpunkten entscheidet.
 
 ## Ablehnungen: warum nicht, und was zu tun ist
 

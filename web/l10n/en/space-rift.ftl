@@ -466,6 +466,7 @@ space-rift-ending-destroyed = A fleet is gone.
 space-rift-ending-last-turn = The last turn is over.
 space-rift-ending-conceded = The enemy gave up.
 space-rift-ending-agreed = Both agreed on a draw.
+space-rift-ending-departed = The last of a fleet has left: the larger share of the victory number decides.
 
 ## Refusals: why not, and what to do
 

@@ -40,6 +40,12 @@ impl SpaceRift {
         let mut own = self.force(side).units.iter();
         own.any(|unit| public.hex_of(unit).is_some())
     }
+
+    /// Whether a side without units has lost: not where it was agreed that leaving is no loss, and
+    /// some of them left `[SR-19.3]` `(AMB-42)`.
+    const fn is_lost(&self, public: &Public, side: Side) -> bool {
+        !self.options.departure || public.stand(side).exits == 0
+    }
 }
 
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
@@ -62,18 +68,20 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn read_fleets(&mut self) {
         let public = &self.state.public;
         let (table, active) = (self.table, public.active);
-        match Side::ALL.map(|side| table.lives(public, side)) {
-            [true, true] => {
-                if public.turn >= table.figures.turns {
-                    self.end(table.ahead(public), Ending::LastTurn);
-                }
+        let gone = Side::ALL.map(|side| !table.lives(public, side));
+        if gone == [false, false] {
+            if public.turn >= table.figures.turns {
+                self.end(table.ahead(public), Ending::LastTurn);
             }
-            [true, false] => self.end(Some(Side::South), Ending::Destroyed),
-            [false, true] => self.end(Some(Side::North), Ending::Destroyed),
-            [false, false] => {
-                let winner = table.ahead(public).unwrap_or(active);
-                self.end(Some(winner), Ending::Destroyed);
-            }
+            return;
+        }
+        let lost = Side::ALL.map(|side| gone[side.index()] && table.is_lost(public, side));
+        let larger = table.ahead(public).unwrap_or(active);
+        match lost {
+            [true, false] => self.end(Some(Side::North), Ending::Destroyed),
+            [false, true] => self.end(Some(Side::South), Ending::Destroyed),
+            [true, true] => self.end(Some(larger), Ending::Destroyed),
+            [false, false] => self.end(Some(larger), Ending::Departed),
         }
     }
 

@@ -44,6 +44,7 @@ pub struct Setting {
     markers: Vec<(Hex, [u8; 2])>,
     meteors: Vec<(usize, Hex)>,
     crews: [u8; 2],
+    departure: bool,
 }
 
 /// Empty space.
@@ -67,6 +68,7 @@ pub fn scene() -> Setting {
         markers: Vec::new(),
         meteors: Vec::new(),
         crews: [1, 1],
+        departure: false,
     }
 }
 
@@ -226,6 +228,12 @@ impl Setting {
         self
     }
 
+    /// With the house rule that leaving is no loss.
+    pub fn departure(mut self) -> Self {
+        self.departure = true;
+        self
+    }
+
     /// The battle in its movement phase, which a fighter in the corner keeps open.
     pub fn moving(self) -> Scene {
         self.with_corner().at(Phase::Movement)
@@ -266,6 +274,7 @@ impl Setting {
         let options = Options {
             scenario: ScenarioChoice::Custom(Box::new(self.scenario.clone())),
             crews: self.crews,
+            departure: self.departure,
             ..Options::duel("")
         };
         let table =

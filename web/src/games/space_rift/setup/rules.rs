@@ -9,7 +9,7 @@ use crate::pages::{Check, Number, Radio, Select};
 use engine::space_rift::content::scenario_check::VICTORY;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::{Extra, HouseRules};
-use engine::space_rift::scenario::{Flag, ScenarioFile};
+use engine::space_rift::scenario::{Aim, Flag, Objective, ScenarioFile};
 use yew::prelude::*;
 
 /// Reports the draft with changed rules.
@@ -82,6 +82,13 @@ pub(super) fn Details(props: &PartProps) -> Html {
                 checked={played.flags.contains(&flag)} {onchange} />
         }
     };
+    let leaves = |objective: &Objective| objective.aim == Aim::Breakthrough;
+    let ondeparture = {
+        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+        Callback::from(move |on: bool| {
+            onchange.emit(draft.with_options(|options| options.departure = on));
+        })
+    };
     let onseed = {
         let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
         Callback::from(move |seed| {
@@ -92,7 +99,13 @@ pub(super) fn Details(props: &PartProps) -> Html {
     html! {
         <details class="setup-part setup-details">
             <summary>{ phrases.text("setup-details") }</summary>
-            <div class="setup-switches">{ for SWITCHES.map(switch) }</div>
+            <div class="setup-switches">
+                { for SWITCHES.map(switch) }
+                if played.objectives.iter().any(leaves) {
+                    <Check label={phrases.text("space-rift-option-departure")} hint={phrases.text("space-rift-option-departure.hint")}
+                        checked={props.draft.options.departure} onchange={ondeparture} />
+                }
+            </div>
             <Beginning draft={props.draft.clone()} onchange={props.onchange.clone()} />
             <Seed seed={props.draft.seed.clone()} onchange={onseed} />
         </details>

@@ -96,6 +96,7 @@ fn turns() -> Vec<Event> {
         ended(Some(side), Ending::Conceded),
         ended(None, Ending::LastTurn),
         ended(None, Ending::Agreed),
+        ended(Some(side), Ending::Departed),
     ]
 }
 
