@@ -212,7 +212,12 @@ const FACES = ["square", "triangle", "circle", "blast", "star", "alert"];
 function skirmish() {
   const options = { scenario: { custom: SKIRMISH } };
   const position = create("space-rift", { options, seed: 1 }).position();
-  Object.assign(position.public, { phase: "combat", ordered: [0], moved: [0] });
+  // A card without dice of its own is in play, and nobody can react to what it brings.
+  const [card, ...hand] = [22, 3, 4, 5, 6];
+  const plan = { card, acts_as: card, mirrored: false, left: [0, 0, 0], flag: null };
+  Object.assign(position.public, { phase: "combat", ordered: [0], moved: [0], plan });
+  Object.assign(position.south, { command: hand });
+  Object.assign(position.north, { command: [] });
   return create("space-rift", { options, position });
 }
 
@@ -245,9 +250,9 @@ test("space-rift: dice may be scripted", () => {
   assert.deepEqual(events.find((event) => event["ships-lost"])["ships-lost"], { unit: 2, by: 1, ships: 2 });
   assert.deepEqual(events.find((event) => event["stars-changed"])["stars-changed"], { side: "south", by: 1, stars: 4, why: "roll" });
 
-  const other = skirmish();
-  other.act(0, attack, { draws: dice("circle", "circle", "circle") });
-  assert.deepEqual(other.outcome(), { winners: [0], reason: "victory" });
+  const won = skirmish();
+  won.act(0, attack, { draws: dice("circle", "circle", "circle") });
+  assert.deepEqual(won.outcome(), { winners: [0], reason: "victory" });
 });
 
 test("space-rift: an order says scenario, seats and rules", () => {

@@ -66,6 +66,7 @@ pub enum Stage {
 
 /// A roll and what leads to it and follows from it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Exchange {
     /// Who rolls; nobody when a meteor strikes.
     pub roller: Option<UnitId>,

@@ -46,6 +46,7 @@ pub mod state;
 pub mod table;
 mod text;
 pub mod unit;
+mod validate;
 pub mod view;
 
 pub use table::SpaceRift;
@@ -107,16 +108,21 @@ impl Game for SpaceRift {
         record: &mut impl Record<Event>,
     ) -> Result<Reach, Refusal> {
         self.may(state, seat, action)?;
-        let reach = Reach::Open;
-        Ok(Play {
+        // Playouts, which nobody hears of, are too many to look at.
+        let before = (cfg!(debug_assertions) && record.listens()).then(|| state.clone());
+        let reach = Play {
             table: self,
             state,
             record,
             chance,
             actor: None,
-            reach,
+            reach: Reach::Open,
         }
-        .carry_out(seat, action))
+        .carry_out(seat, action);
+        if let Some(before) = before {
+            self.expect_valid(&before, state);
+        }
+        Ok(reach)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

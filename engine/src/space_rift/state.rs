@@ -64,7 +64,7 @@ pub enum Phase {
 
 /// A choice that a card asks for before play goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Task {
     /// A flagship, of several.
     Signal,
@@ -92,6 +92,7 @@ pub enum Task {
 
 /// The command card in play and what it still allows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Plan {
     /// The card on the table, until it is discarded.
     pub card: Option<CommandId>,
@@ -125,6 +126,7 @@ pub enum Ending {
 
 /// An ending and who won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Verdict {
     /// Nobody in a draw.
     pub winner: Option<Side>,
@@ -134,6 +136,7 @@ pub struct Verdict {
 
 /// What a side has on the table `[SR-3.6]` `[SR-18.7]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Stand {
     /// Command rating.
     pub rating: u8,
@@ -155,6 +158,7 @@ pub struct Stand {
 
 /// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Public {
     /// All units, those out of the battle included, by number.
     pub units: [Unit; MAX_UNITS],
@@ -224,6 +228,7 @@ pub struct Public {
 
 /// What one side alone sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Private {
     /// Its command cards; while it chooses which to keep, those it chooses from are not here.
     pub command: Cards,
@@ -235,6 +240,7 @@ pub struct Private {
 
 /// Everything that changes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct State {
     /// What everybody sees.
     pub public: Public,

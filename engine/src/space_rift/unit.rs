@@ -40,6 +40,7 @@ pub enum Class {
 
 /// What changes about a unit `[SR-2.3]`; its flags are sets in the state `[SR-2.5]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Unit {
     /// Where it is; `None` once it is out of the battle.
     pub hex: Option<Hex>,

@@ -34,6 +34,7 @@ mod lessons;
 mod matters;
 mod own_cards;
 mod pilot;
+mod positions;
 mod properties;
 mod review;
 mod scene;

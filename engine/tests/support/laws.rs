@@ -44,6 +44,9 @@ pub fn scenarios<G: Driven>() -> Vec<G::Options> {
 
 /// How often the costly laws are checked: about once in so many actions.
 const RARELY: u32 = 24;
+/// How often a state is held to what positions are held to: once in so many actions. In debug builds the
+/// games themselves do so at every action.
+const OFTEN: usize = 8;
 
 /// Plays a random game with these options and checks every law on the way.
 ///
@@ -58,6 +61,9 @@ pub fn uphold<G: Lawful>(options: &G::Options, seed: u64) -> Session<G> {
     while let Status::WaitingFor(seats) = session.status() {
         assert!(session.log().len() < G::LONGEST, "the game does not end");
         waiting_seats_have_actions(&session, seats);
+        if session.log().len().is_multiple_of(OFTEN) {
+            a_state_is_possible(&session);
+        }
         if choices.pick(RARELY) == 0 {
             exactly_the_listed_is_accepted(&session, &known, &mut choices);
             views_hide_secrets(&session, &mut choices);
@@ -229,6 +235,13 @@ fn what_is_told_is_enough<G: Game>(session: &Session<G>, guess: &G::State, seat:
     let loaded = save::decode::<G>(&save::encode(&heard));
     assert_eq!(loaded.as_ref(), Ok(&heard));
     assert_eq!(save::code::encode(&heard), None);
+}
+
+/// Law 7: what play comes to passes for a position, so that none that it comes to is refused.
+fn a_state_is_possible<G: Game>(session: &Session<G>) {
+    let (game, state) = (session.game(), session.state());
+    let placed = game.place(game.position(state));
+    assert_eq!(placed.as_ref(), Ok(state));
 }
 
 /// Laws 7 and 9: written down and read again, a state is the same, and a game that begins in it is kept

@@ -22,6 +22,7 @@ use serde::{Deserialize, Serialize};
 /// A movement that is not over: plain data for the state. The tiles themselves are in the
 /// [`Rift`], where they lie now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Drift {
     /// Which tiles moved, and which hexes they left.
     pub slide: Slide,

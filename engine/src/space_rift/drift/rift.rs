@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 /// The six tiles and the dial.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Rift {
     /// The hex of each tile, by number; none only while it is set aside `[SR-34.1]`.
     pub tiles: [Option<Hex>; Tile::COUNT],

@@ -36,6 +36,7 @@ pub struct Shift {
 
 /// What the tiles of a moving rift remember besides their places.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Slide {
     /// How far tile 1 moved, and how far a closing tile may come `[SR-33.3]`.
     pub steps: u8,

@@ -27,7 +27,7 @@ impl SpaceRift {
     }
 
     /// Whether a command card copies the enemy's last one.
-    fn copies(&self, id: CommandId) -> bool {
+    pub(in crate::space_rift) fn copies(&self, id: CommandId) -> bool {
         let orders = self.orders.get(usize::from(id.0));
         orders.is_some_and(|orders| orders.copies)
     }

@@ -58,8 +58,10 @@ impl SpaceRift {
                 roll.filter(fresh)
                     .is_some_and(|roll| self.can_strike_first(public, roll, more))
             }
+            // Who is in orbit stays there [SR-17.1].
             Effect::Evade(hexes) => roll.is_some_and(|roll| {
                 roll.first.is_none()
+                    && !self.orbiters.has(roll.target)
                     && !self
                         .scene(public)
                         .retreat(roll.target, hexes)
@@ -135,7 +137,7 @@ impl SpaceRift {
     }
 
     /// The effect that lets units fight for ships; a deck has one at most.
-    fn grapple_rule(&self) -> Option<Effect> {
+    pub(in crate::space_rift) fn grapple_rule(&self) -> Option<Effect> {
         let mut effects = self.combats.iter().flat_map(|card| &card.effects);
         let found = effects.find(|effect| matches!(effect, Effect::TakeShip { .. }));
         found.copied()

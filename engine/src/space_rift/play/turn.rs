@@ -12,7 +12,7 @@ use crate::space_rift::unit::{UnitId, UnitSet};
 
 impl SpaceRift {
     /// Whether dice are rolled before anybody has a choice, so that a turn is begun by hand.
-    pub(super) fn begins_by_hand(&self) -> bool {
+    pub(in crate::space_rift) fn begins_by_hand(&self) -> bool {
         self.rift.is_some() || !self.meteors.is_empty()
     }
 }

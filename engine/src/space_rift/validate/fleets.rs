@@ -1,0 +1,204 @@
+//! Units, the sets they are in, meteors and wrecks.
+
+use super::{Checked, ensure, ensure_at};
+use crate::space_rift::effect::Effect;
+use crate::space_rift::field::HexSet;
+use crate::space_rift::state::{Phase, Public, Task};
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::{Unit, UnitId, UnitSet};
+
+impl Public {
+    /// Units that stand nowhere while the rift moves, and are in the battle all the same.
+    pub(super) fn aloft(&self) -> UnitSet {
+        let drift = self.drift.as_ref();
+        drift.map_or(UnitSet::NONE, |drift| drift.aloft())
+    }
+}
+
+impl SpaceRift {
+    /// All units of the battle.
+    fn everybody(&self) -> UnitSet {
+        UnitSet::range(0, self.builds.len() as u8)
+    }
+
+    /// Units on the battlefield.
+    fn standing(&self, public: &Public) -> UnitSet {
+        let all = self.everybody().iter();
+        all.filter(|unit| public.hex_of(*unit).is_some()).collect()
+    }
+
+    /// The most ships of a unit: those it begins with, or what a card lets its type take
+    /// `[SR-2.3]` `[SR-14.4]`.
+    fn most_ships(&self, unit: UnitId) -> u8 {
+        let build = self.build(unit);
+        match self.grapple_rule() {
+            Some(Effect::TakeShip { own, full, .. })
+                if own == build.code && self.has_combat_cards() =>
+            {
+                build.ships.max(full)
+            }
+            Some(_) | None => build.ships,
+        }
+    }
+
+    /// Each unit on a hex of its own where it can be, with as many ships as it can have.
+    pub(super) fn check_units(&self, public: &Public) -> Checked {
+        let aloft = public.aloft();
+        let mut taken = HexSet::NONE;
+        for (n, unit) in public.units.iter().enumerate() {
+            let Some(build) = self.builds.get(n) else {
+                let none = *unit == Unit::default();
+                ensure_at(
+                    none,
+                    || format!("public.units[{n}]"),
+                    "there is no such unit",
+                )?;
+                continue;
+            };
+            let (id, ships) = (UnitId(n as u8), || format!("public.units[{n}].ships"));
+            let few = unit.ships <= self.most_ships(id);
+            ensure_at(few, ships, "too many ships")?;
+            let Some(hex) = unit.hex else {
+                let gone = unit.ships == 0 || aloft.has(id);
+                ensure_at(gone, ships, "a unit out of the battle has no ships")?;
+                continue;
+            };
+            let some = build.has_hull() || unit.ships > 0;
+            ensure_at(some, ships, "a unit in the battle has a ship")?;
+            let place = || format!("public.units[{n}].hex");
+            ensure_at(!taken.has(hex), place, "two units on one hex")?;
+            taken.insert(hex);
+        }
+        self.check_hexes(public)
+    }
+
+    /// No unit where none can be `[SR-7.3]` `[SR-8.9]` `[SR-8.10]` `[SR-17.1]`.
+    fn check_hexes(&self, public: &Public) -> Checked {
+        let scene = self.scene(public);
+        let (dead, meteors) = (scene.dead(), scene.meteors);
+        for (unit, build) in (0u8..).map(UnitId).zip(&*self.builds) {
+            let Some(hex) = public.hex_of(unit) else {
+                continue;
+            };
+            let place = || format!("public.units[{}].hex", unit.0);
+            let orbits = build.abilities.orbit;
+            let beside = !orbits || build.orbit.has(hex);
+            ensure_at(beside, place, "it stays in its orbit, beside the planet")?;
+            // The rift moves away under a platform: it stays on what comes to light.
+            let left = orbits && hex == build.hex;
+            ensure_at(!dead.has(hex) || left, place, "a dead star is there")?;
+            let bare = orbits || !meteors.has(hex);
+            ensure_at(bare, place, "a meteor lies there")?;
+        }
+        Ok(())
+    }
+
+    /// Sets of units that are there, of those that can be in them.
+    pub(super) fn check_sets(&self, public: &Public) -> Checked {
+        let own = self.force(public.active).units;
+        let here = self.standing(public).or(public.aloft());
+        let active = "only units of the side whose turn it is";
+        let gone = "only units in the battle";
+        let sets = [
+            ("ordered", public.ordered, own, active),
+            ("ordered", public.ordered, here, gone),
+            ("from_left", public.from_left, own, active),
+            ("from_right", public.from_right, own, active),
+            ("moved", public.moved, own, active),
+            ("landed", public.landed, own, active),
+            ("fought", public.fought, own, active),
+            ("began_inside", public.began_inside, own, active),
+            ("held", public.held, own, active),
+            ("alert", public.alert, here, gone),
+            ("restored", public.restored, self.everybody(), gone),
+        ];
+        for (name, set, among, reason) in sets {
+            let fits = set.minus(among).is_empty();
+            ensure_at(fits, || format!("public.{name}"), reason)?;
+        }
+        let apart = public.from_left.and(public.from_right).is_empty();
+        ensure(apart, "public.from_right", "ordered by one section only")?;
+        let restores = matches!(public.task, Some(Task::Restore { .. }))
+            || public.phase == Phase::Over
+            || public.restored.is_empty();
+        ensure(restores, "public.restored", "no ships come back now")?;
+        let boosted = public.boosted.is_none_or(|(unit, _)| own.has(unit));
+        ensure(boosted, "public.boosted", active)?;
+        let boost = public.boosted.is_none_or(|(_, hexes)| hexes <= 8);
+        ensure(boost, "public.boosted", "at most 8 hexes")?;
+        check_deeds(public)
+    }
+
+    /// Meteors and wrecks of this table, each on a hex of its own `[SR-20.4]` `[SR-20.8]`.
+    pub(super) fn check_debris(&self, public: &Public) -> Checked {
+        let count = self.meteors.len();
+        let mut taken = HexSet::NONE;
+        for (n, hex) in public.meteors.iter().enumerate() {
+            let Some(hex) = *hex else { continue };
+            let place = || format!("public.meteors[{n}]");
+            ensure_at(n < count, place, "there is no such meteor")?;
+            ensure_at(!taken.has(hex), place, "two meteors on one hex")?;
+            taken.insert(hex);
+            let lies = public.spent_meteors >> n & 1 == 0;
+            ensure_at(lies, place, "a meteor that is discarded lies nowhere")?;
+        }
+        for (name, bits) in [
+            ("spent_meteors", public.spent_meteors),
+            ("flown_meteors", public.flown_meteors),
+        ] {
+            let known = u32::from(bits) >> count == 0;
+            ensure_at(
+                known,
+                || format!("public.{name}"),
+                "there is no such meteor",
+            )?;
+        }
+        let terrain = &self.terrain;
+        let mut taken = terrain.asteroid.or(terrain.planet);
+        taken = taken.or(terrain.dead).or(terrain.debris);
+        for (n, hex) in public.wrecks.iter().enumerate() {
+            let place = || format!("public.wrecks[{n}]");
+            let few = n < usize::from(self.wrecks);
+            ensure_at(few, place, "more wrecks than there are")?;
+            ensure_at(!taken.has(*hex), place, "something lies there already")?;
+            taken.insert(*hex);
+        }
+        Ok(())
+    }
+}
+
+/// Nobody has moved or fought before the phase of movement `[SR-4.5]`.
+fn check_deeds(public: &Public) -> Checked {
+    match public.phase {
+        Phase::Start
+        | Phase::Meteors
+        | Phase::Shower(_)
+        | Phase::Drift
+        | Phase::Opening
+        | Phase::Command
+        | Phase::Orders
+        | Phase::Ordered => {}
+        Phase::Movement
+        | Phase::Moved
+        | Phase::MovedOther
+        | Phase::Combat
+        | Phase::Ending
+        | Phase::Drawing
+        | Phase::Reward
+        | Phase::Sale
+        | Phase::Over => return Ok(()),
+    }
+    for (name, set) in [
+        ("moved", public.moved),
+        ("landed", public.landed),
+        ("fought", public.fought),
+        ("held", public.held),
+    ] {
+        ensure_at(
+            set.is_empty(),
+            || format!("public.{name}"),
+            "nobody has moved or fought in this phase",
+        )?;
+    }
+    Ok(())
+}

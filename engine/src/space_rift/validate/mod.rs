@@ -1,0 +1,59 @@
+//! What holds in every state that a battle can come to. One check for positions that somebody wrote,
+//! for states out of share codes, for the tests of the laws, and for every action in a debug build.
+//!
+//! Hands that are only guessed pass as well: what is asked of them is what everybody knows.
+
+mod course;
+mod fleets;
+mod rift;
+mod stands;
+
+use super::state::State;
+use super::table::SpaceRift;
+use crate::error::LoadError;
+
+/// Whether something holds, or the place where it does not and why.
+type Checked = Result<(), LoadError>;
+
+/// What holds, or the place in the position and the reason.
+fn ensure(holds: bool, place: &str, reason: &str) -> Checked {
+    ensure_at(holds, || place.to_owned(), reason)
+}
+
+/// The same where the place is only spelled out when it is told.
+fn ensure_at(holds: bool, place: impl FnOnce() -> String, reason: &str) -> Checked {
+    if holds {
+        Ok(())
+    } else {
+        Err(LoadError::new("position", place(), reason))
+    }
+}
+
+impl SpaceRift {
+    /// Whether a battle at this table can come to a state.
+    ///
+    /// # Errors
+    /// Names the place in the position that cannot be, and why.
+    pub fn validate(&self, state: &State) -> Result<(), LoadError> {
+        let public = &state.public;
+        self.check_units(public)?;
+        self.check_sets(public)?;
+        self.check_debris(public)?;
+        self.check_stands(public)?;
+        self.check_cards(state)?;
+        self.check_turn(public)?;
+        self.check_plan(public)?;
+        self.check_tasks(public)?;
+        self.check_exchanges(public)?;
+        self.check_end(public)?;
+        self.check_rift(public)
+    }
+
+    /// Holds an action to it that what was valid stays so; a state that somebody made up may be as it
+    /// is.
+    pub(super) fn expect_valid(&self, before: &State, after: &State) {
+        if let Err(error) = self.validate(after) {
+            debug_assert!(self.validate(before).is_err(), "{error}");
+        }
+    }
+}

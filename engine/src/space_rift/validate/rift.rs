@@ -1,0 +1,44 @@
+//! The rift, at rest or on its way.
+
+use super::{Checked, ensure};
+use crate::space_rift::state::Public;
+use crate::space_rift::table::SpaceRift;
+use crate::space_rift::unit::UnitId;
+
+impl SpaceRift {
+    /// A rift where the table has one; whole, unless a movement of it is under way
+    /// `[SR-30.3]` `[SR-30.8]`.
+    pub(super) fn check_rift(&self, public: &Public) -> Checked {
+        let fits = public.rift.is_some() == self.rift.is_some();
+        let reason = "the scenario says whether there is one";
+        ensure(fits, "public.rift", reason)?;
+        let (Some(rift), Some(site)) = (&public.rift, &self.rift) else {
+            return ensure(public.drift.is_none(), "public.drift", "there is no rift");
+        };
+        let dial = site.dial.is_none_or(|dial| dial == rift.dial);
+        ensure(dial, "public.rift.dial", "the dial never turns")?;
+        let apart = usize::from(rift.hexes().len()) == rift.tiles.iter().flatten().count();
+        ensure(apart, "public.rift.tiles", "two tiles on one hex")?;
+        let Some(drift) = &public.drift else {
+            let whole = rift.is_connected();
+            return ensure(whole, "public.rift.tiles", "the rift is not whole");
+        };
+        ensure(
+            drift.is_sound(rift),
+            "public.drift",
+            "no rest of a movement",
+        )?;
+        let riders = drift.riders.into_iter().flatten();
+        let mut aloft = riders.chain(drift.lifted.iter().copied());
+        let known = |unit: UnitId| unit.index() < self.builds.len();
+        let known = aloft.all(known);
+        ensure(known, "public.drift", "there is no such unit")?;
+        let count = drift.riders.iter().flatten().count() + drift.lifted.len();
+        let once = usize::from(drift.aloft().len()) == count;
+        ensure(once, "public.drift", "a unit is lifted twice")?;
+        let mut aloft = drift.aloft().iter();
+        let nowhere = aloft.all(|unit| public.hex_of(unit).is_none());
+        let reason = "a lifted unit stands on the battlefield";
+        ensure(nowhere, "public.drift", reason)
+    }
+}

@@ -1,0 +1,458 @@
+//! Positions that no battle can come to are refused with their place and the reason; those of played
+//! battles are not.
+
+use engine::chance::Seeded;
+use engine::game::{Game, Status};
+use engine::load::from_value;
+use engine::session::Session;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::options::{Options, ScenarioChoice};
+use engine::space_rift::position::Position;
+use serde_json::{Value, json};
+
+/// A battle with everything in it: a platform at a planet, a dead star, meteors, wrecks, flagships,
+/// planets and a sector to hold. South's units are 0 to 3, North's 4 and 5.
+fn table() -> SpaceRift {
+    let side =
+        |units: Value| json!({"command_rating": 5, "combat_cards": 2, "stars": 3, "units": units});
+    let scenario = json!({
+        "format": "space-rift-scenario/1", "id": "all", "title": "All", "first": "south",
+        "victory": {"south": 9, "north": 9},
+        "sides": {
+            "south": side(json!(["CR C3", "BB A2", "FS B5", "SP F5"])),
+            "north": side(json!(["DD J3", "CR K5"])),
+        },
+        "terrain": {"planet": [["F6"]], "deadstar": ["D8"], "asteroid": ["H8"]},
+        "objectives": [{"type": "planet-control", "side": "both"}],
+        "flags": ["meteors", "wrecks"],
+    });
+    let scenario = serde_json::from_value(scenario).expect("a scenario");
+    SpaceRift::new(Options::of(ScenarioChoice::Custom(Box::new(scenario)))).expect("a battle")
+}
+
+/// The beginning of a battle in words: meteors make South begin its turn by hand.
+fn beginning(game: &SpaceRift) -> Value {
+    let state = game.deal(&mut Seeded::new(3, 0));
+    json!(game.position(&state))
+}
+
+/// Place and reason of the refusal of a position.
+fn refusal(game: &SpaceRift, position: &Value) -> (String, String) {
+    let read = from_value::<Position>("position", position);
+    let placed = read.and_then(|position| game.place(position));
+    let error = placed.expect_err("it cannot be");
+    (error.place.to_string(), error.reason.to_string())
+}
+
+/// A change of a position, and the place and a part of the reason of its refusal.
+type Case = (fn(&mut Value), &'static str, &'static str);
+
+fn are_refused(cases: &[Case]) {
+    let game = table();
+    let whole = beginning(&game);
+    let read: Position = from_value("position", &whole).expect("a position");
+    game.place(read).expect("it can be");
+    for (change, place, reason) in cases {
+        let mut position = whole.clone();
+        change(&mut position);
+        let (found, why) = refusal(&game, &position);
+        assert_eq!(found, *place, "{why}");
+        assert!(why.contains(reason), "{place}: {why}, not {reason}");
+    }
+}
+
+/// The battle in phase 4, with a card in play that orders the first unit.
+fn fight(position: &mut Value) {
+    let card = position["south"]["command"][0].take();
+    position["south"]["command"] = json!([]);
+    position["public"]["plan"] = json!({
+        "card": card, "acts_as": card, "mirrored": false, "left": [0, 0, 0], "flag": null,
+    });
+    position["public"]["phase"] = json!("combat");
+    position["public"]["ordered"] = json!([0]);
+}
+
+/// The same with a roll of the first unit at the first of the enemy.
+fn roll(position: &mut Value) {
+    fight(position);
+    position["public"]["exchanges"] = json!([{
+        "roller": 0, "target": 4, "cause": "attack", "stage": "back", "range": 1, "more": 0,
+        "dice": 0, "faces": [0, 0, 0, 0, 0, 0], "converted": null, "prevented": 0, "alerts": 0,
+        "from": "C3", "at": "J3", "wing": false, "bare": false, "open": false, "first": null,
+        "struck_first": false, "spent": false,
+    }]);
+}
+
+#[test]
+fn units_where_none_can_be() {
+    are_refused(&[
+        (
+            |it| it["public"]["units"][0]["hex"] = json!("D8"),
+            "public.units[0].hex",
+            "a dead star is there",
+        ),
+        (
+            |it| it["public"]["units"][3]["hex"] = json!("A8"),
+            "public.units[3].hex",
+            "stays in its orbit",
+        ),
+        (
+            |it| it["public"]["units"][3]["hex"] = json!("F6"),
+            "public.units[3].hex",
+            "stays in its orbit",
+        ),
+        (
+            |it| it["public"]["units"][1]["hex"] = json!("C3"),
+            "public.units[1].hex",
+            "two units on one hex",
+        ),
+        (
+            |it| it["public"]["meteors"][0] = json!("C3"),
+            "public.units[0].hex",
+            "a meteor lies there",
+        ),
+        (
+            |it| it["public"]["units"][9]["hex"] = json!("A9"),
+            "public.units[9]",
+            "no such unit",
+        ),
+    ]);
+}
+
+#[test]
+fn ships_that_a_unit_cannot_have() {
+    are_refused(&[
+        (
+            |it| it["public"]["units"][0]["ships"] = json!(8),
+            "public.units[0].ships",
+            "too many ships",
+        ),
+        (
+            |it| it["public"]["units"][0]["ships"] = json!(0),
+            "public.units[0].ships",
+            "has a ship",
+        ),
+        (
+            |it| it["public"]["units"][0]["hex"] = Value::Null,
+            "public.units[0].ships",
+            "has no ships",
+        ),
+        (
+            |it| it["public"]["units"][0] = json!({"hex": null, "ships": 0}),
+            "public.stands[1].losses",
+            "points of the enemy units",
+        ),
+    ]);
+}
+
+#[test]
+fn features_that_cannot_lie_so() {
+    are_refused(&[
+        (
+            |it| {
+                it["public"]["meteors"][0] = json!("E5");
+                it["public"]["meteors"][3] = json!("E5");
+            },
+            "public.meteors[3]",
+            "two meteors on one hex",
+        ),
+        (
+            |it| {
+                it["public"]["meteors"][0] = json!("E5");
+                it["public"]["spent_meteors"] = json!(1);
+            },
+            "public.meteors[0]",
+            "discarded",
+        ),
+        (
+            |it| it["public"]["flown_meteors"] = json!(0x8000),
+            "public.flown_meteors",
+            "no such meteor",
+        ),
+        (
+            |it| it["public"]["wrecks"] = json!(["E5", "E5"]),
+            "public.wrecks[1]",
+            "lies there already",
+        ),
+        (
+            |it| it["public"]["wrecks"] = json!(["H8"]),
+            "public.wrecks[0]",
+            "lies there already",
+        ),
+        (
+            |it| it["public"]["planets"][1] = json!([1, 0]),
+            "public.planets[1]",
+            "no such planet",
+        ),
+        (
+            |it| {
+                it["public"]["rift"] = json!({
+                    "tiles": ["F7", "F8", "G7", "G8", "E7", "E8"], "dial": "east",
+                });
+            },
+            "public.rift",
+            "the scenario says",
+        ),
+    ]);
+}
+
+#[test]
+fn scores_and_hands_that_do_not_fit_what_happened() {
+    are_refused(&[
+        (
+            |it| it["public"]["planets"][0] = json!([9, 0]),
+            "public.stands[0]",
+            "has won already",
+        ),
+        (
+            |it| it["public"]["stands"][0]["losses"] = json!(2),
+            "public.stands[0].losses",
+            "points of the enemy units",
+        ),
+        (
+            |it| it["public"]["stands"][0]["markers"] = json!(1),
+            "public.stands[0].markers",
+            "does not have this objective",
+        ),
+        (
+            |it| it["public"]["stands"][0]["exits"] = json!(2),
+            "public.stands[0].exits",
+            "does not have this objective",
+        ),
+        (
+            |it| it["public"]["stands"][0]["rating"] = json!(4),
+            "public.stands[0].rating",
+            "flagships that are lost",
+        ),
+        (
+            |it| it["public"]["stands"][1]["stars"] = json!(200),
+            "public.stands",
+            "more tokens than there are",
+        ),
+        (
+            |it| it["public"]["stands"][0]["last"] = json!(99),
+            "public.stands",
+            "no such card",
+        ),
+        (
+            |it| {
+                it["north"]["command"] = json!([]);
+                it["south"]["command"] = json!([0, 1, 2, 3, 4, 5, 6]);
+            },
+            "south.command",
+            "than a hand holds",
+        ),
+        (
+            |it| it["south"]["combat"] = json!([0, 0, 0]),
+            "public.combat_discards",
+            "more of a card",
+        ),
+        (
+            |it| it["north"]["drawn"] = json!([12]),
+            "north.drawn",
+            "nobody chooses",
+        ),
+    ]);
+}
+
+#[test]
+fn sets_of_units_that_cannot_be_in_them() {
+    are_refused(&[
+        (
+            |it| it["public"]["ordered"] = json!([4]),
+            "public.ordered",
+            "whose turn it is",
+        ),
+        (
+            |it| it["public"]["alert"] = json!([6]),
+            "public.alert",
+            "in the battle",
+        ),
+        (
+            |it| it["public"]["moved"] = json!([0]),
+            "public.moved",
+            "in this phase",
+        ),
+        (
+            |it| {
+                it["public"]["from_left"] = json!([0]);
+                it["public"]["from_right"] = json!([0]);
+            },
+            "public.from_right",
+            "one section only",
+        ),
+        (
+            |it| it["public"]["restored"] = json!([0]),
+            "public.restored",
+            "no ships come back",
+        ),
+        (
+            |it| it["public"]["boosted"] = json!([4, 2]),
+            "public.boosted",
+            "whose turn it is",
+        ),
+    ]);
+}
+
+#[test]
+fn a_course_that_no_turn_takes() {
+    are_refused(&[
+        (
+            |it| it["public"]["turn"] = json!(2),
+            "public.active",
+            "take turns",
+        ),
+        (
+            |it| it["public"]["turn"] = json!(0),
+            "public.turn",
+            "beyond the last turn",
+        ),
+        (
+            |it| it["public"]["phase"] = json!("combat"),
+            "public.plan.card",
+            "is in play now",
+        ),
+        (
+            |it| {
+                fight(it);
+                it["public"]["phase"] = json!("opening");
+            },
+            "public.plan.card",
+            "no command card is in play now",
+        ),
+        (
+            |it| {
+                fight(it);
+                it["public"]["plan"]["left"] = json!([9, 0, 0]);
+            },
+            "public.plan.left[0]",
+            "more orders",
+        ),
+        (
+            |it| {
+                fight(it);
+                it["public"]["plan"]["flag"] = json!(0);
+            },
+            "public.plan.flag",
+            "no flagship",
+        ),
+        (
+            |it| it["public"]["phase"] = json!("drawing"),
+            "public.phase",
+            "nobody has a choice",
+        ),
+        (
+            |it| it["public"]["phase"] = json!("drift"),
+            "public.phase",
+            "nobody has a choice",
+        ),
+        (
+            |it| it["public"]["task"] = json!({"keep": 1}),
+            "public.task",
+            "not in this phase",
+        ),
+        (
+            |it| it["public"]["phase"] = json!("over"),
+            "public.verdict",
+            "a verdict",
+        ),
+        (
+            |it| {
+                it["public"]["phase"] = json!("over");
+                it["public"]["verdict"] = json!({"winner": "south", "ending": "victory"});
+            },
+            "public.verdict",
+            "cannot have ended so",
+        ),
+    ]);
+}
+
+#[test]
+fn rolls_that_nobody_makes() {
+    are_refused(&[
+        (
+            |it| {
+                roll(it);
+                it["public"]["exchanges"][0]["target"] = json!(1);
+            },
+            "public.exchanges[0]",
+            "no such units",
+        ),
+        (
+            |it| {
+                roll(it);
+                it["public"]["exchanges"][0]["cause"] = json!("back");
+            },
+            "public.exchanges[0]",
+            "no such units",
+        ),
+        (
+            |it| {
+                roll(it);
+                it["public"]["exchanges"][0]["cause"] = json!("bonus");
+            },
+            "public.exchanges[0]",
+            "follows from another",
+        ),
+        (
+            |it| {
+                roll(it);
+                it["public"]["exchanges"][0]["stage"] = json!("score");
+            },
+            "public.exchanges[0]",
+            "nobody has a choice",
+        ),
+        (
+            |it| {
+                roll(it);
+                it["public"]["exchanges"][0]["faces"] = json!([0, 30, 0, 0, 0, 0]);
+            },
+            "public.exchanges[0]",
+            "too many dice",
+        ),
+    ]);
+}
+
+#[test]
+fn words_that_mean_nothing() {
+    are_refused(&[
+        (
+            |it| it["public"]["extra"] = json!(1),
+            "public.extra",
+            "extra",
+        ),
+        (
+            |it| it["public"]["stands"][0]["gold"] = json!(1),
+            "public.stands[0].gold",
+            "gold",
+        ),
+        (
+            |it| it["public"]["units"][0]["hull"] = json!(1),
+            "public.units[0].hull",
+            "hull",
+        ),
+        (|it| it["south"]["left"] = json!([]), "south.left", "left"),
+        (
+            |it| it["format"] = json!("space-rift-position/9"),
+            "format",
+            "another format",
+        ),
+    ]);
+}
+
+#[test]
+fn every_state_of_a_battle_is_a_position() {
+    let games = ["srb-04", "srr-05"].map(|id| SpaceRift::new(Options::duel(id)).expect("a battle"));
+    for (seed, game) in (0..).zip(games.into_iter().chain([table()])) {
+        let mut session = Session::new(game, seed);
+        while let Status::WaitingFor(seats) = session.status() {
+            session.game().validate(session.state()).expect("valid");
+            let seat = seats.iter().next().expect("somebody is asked");
+            let legal = session.legal(seat);
+            // Neither always the first nor always the last.
+            let place = session.log().len() * 7 % legal.len();
+            session.act(seat, legal[place]).expect("it is legal");
+        }
+        session.game().validate(session.state()).expect("valid");
+    }
+}
