@@ -45,6 +45,7 @@ pub mod state;
 pub mod step;
 pub mod table;
 mod text;
+mod validate;
 pub mod view;
 
 pub use table::Saga;
@@ -98,14 +99,20 @@ impl Game for Saga {
         record: &mut impl Record<Event>,
     ) -> Result<Reach, Refusal> {
         self.may(state, seat, action)?;
-        Ok(Play {
+        // Playouts, which nobody hears of, are too many to look at.
+        let before = (cfg!(debug_assertions) && record.listens()).then(|| state.clone());
+        let reach = Play {
             table: self,
             state,
             record,
             chance,
             reach: Reach::Open,
         }
-        .carry_out(seat, action))
+        .carry_out(seat, action);
+        if let Some(before) = before {
+            self.expect_valid(&before, state);
+        }
+        Ok(reach)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {

@@ -86,13 +86,17 @@ impl Saga {
         }
         public.xpm = mission.xpm;
         public.figures = mission.raiders;
-        for (place, left) in (0u8..).zip(&mut public.starbases) {
-            // A color has a fourth of them; what is left over goes to the first colors.
-            *left = (mission.starbases + SEATS as u8 - 1 - place) / SEATS as u8;
+        for (color, left) in (0u8..).zip(&mut public.starbases) {
+            *left = self.first_starbases(color);
         }
         for (value, counter) in public.counters.iter_mut().zip(&mission.counters) {
             *value = counter.bounds[2];
         }
+    }
+
+    /// Starbases of a color at the start: a fourth of all; what is left over goes to the first colors.
+    pub(super) const fn first_starbases(&self, color: u8) -> u8 {
+        (self.mission.starbases + SEATS as u8 - 1 - color) / SEATS as u8
     }
 
     /// The sectors that are there from the start `[SAGA-SET.6]`.

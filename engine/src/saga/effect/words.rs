@@ -72,6 +72,7 @@ pub enum Amount {
 
 /// Which Raiders are meant `[SAGA-RAI.11]`; missing bounds do not restrict.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Filter {
     /// The highest level.
     pub level_max: Option<u8>,

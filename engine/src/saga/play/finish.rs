@@ -113,7 +113,7 @@ impl Saga {
     /// How the game ends now, if it does: a loss counts before a win, but the end of the last round
     /// after it `[SAGA-GEN.10]`.
     #[cold]
-    fn ending(&self, state: &State) -> Option<Ending> {
+    pub(in crate::saga) fn ending(&self, state: &State) -> Option<Ending> {
         let public = &state.public;
         if public.ending.is_some() || public.round == 0 {
             return public.ending;

@@ -50,7 +50,7 @@ impl Saga {
     }
 
     /// Sectors that lie face down and get their tile only when they are turned up.
-    pub(super) fn reserved(&self, public: &Public) -> u8 {
+    pub(in crate::saga) fn reserved(&self, public: &Public) -> u8 {
         let waiting = |sector: &&crate::saga::armada::Sector| !sector.up && sector.tile.is_none();
         public.sectors.iter().filter(waiting).count() as u8
     }

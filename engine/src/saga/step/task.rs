@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 /// Something that comes before what lies below it goes on. The last of the list is at work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Task {
     /// Effects run one after the other.
     Run {

@@ -14,6 +14,7 @@ mod matters;
 mod own_cards;
 mod own_scenario;
 mod papers;
+mod positions;
 mod questions;
 mod rulings;
 mod ships;

@@ -1,14 +1,7 @@
 //! The position format `saga-position/1`: a whole state in words, for researchers, for bug reports
 //! and for beginning anywhere. Hexes, sectors and cards are numbered as in play.
 //!
-//! What is read is checked against the table: nothing twice, nothing that there is not. The board,
-//! mats, cards and what is under way are looked at in the files beside it.
-
-mod board;
-mod cards;
-mod course;
-mod mats;
-mod tasks;
+//! What is read is held to what every state of the table keeps (`validate`).
 
 use super::state::State;
 use super::table::Saga;
@@ -28,14 +21,6 @@ pub struct Position {
     pub state: State,
 }
 
-fn ensure(holds: bool, place: impl Into<String>, reason: &str) -> Result<(), LoadError> {
-    if holds {
-        Ok(())
-    } else {
-        Err(LoadError::new("position", place.into(), reason))
-    }
-}
-
 impl Saga {
     /// A state in words.
     pub(super) fn position_of(&self, state: &State) -> Position {
@@ -50,12 +35,10 @@ impl Saga {
     /// # Errors
     /// Names the place in the position that cannot be played, and why.
     pub(super) fn state_of(&self, position: Position) -> Result<State, LoadError> {
-        ensure(position.format == FORMAT, "format", "another format")?;
-        let state = position.state;
-        self.check_board(&state.public)?;
-        self.check_mats(&state)?;
-        self.check_cards(&state)?;
-        self.check_course(&state)?;
-        Ok(state)
+        if position.format != FORMAT {
+            return Err(LoadError::new("position", "format", "another format"));
+        }
+        self.validate(&position.state)?;
+        Ok(position.state)
     }
 }

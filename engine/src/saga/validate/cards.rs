@@ -1,40 +1,44 @@
-//! Cards of a position: each of those that take part in one place.
+//! Cards: each of those that take part in one place, and none nowhere.
 
-use super::ensure;
-use crate::error::LoadError;
+use super::{Checked, ensure, ensure_at};
 use crate::saga::ids::{Bits, CardId, DECKS, DeckId};
 use crate::saga::state::{Public, State};
-use crate::saga::step::Task;
+use crate::saga::step::{Site, Step, Task};
 use crate::saga::table::Saga;
 
 /// Cards of one deck, as they are met.
 struct Met {
     /// Those that may still be met.
     left: Bits,
-    place: String,
+    deck: DeckId,
 }
 
 impl Met {
-    fn one(&mut self, card: u8) -> Result<(), LoadError> {
-        let why = "a card that is elsewhere, or does not take part";
-        ensure(self.left.has(card), self.place.as_str(), why)?;
+    fn hold(&self, holds: bool, reason: &str) -> Checked {
+        let place = || format!("state.public.decks[{}]", self.deck.0);
+        ensure_at(holds, place, reason)
+    }
+
+    fn one(&mut self, card: u8) -> Checked {
+        let reason = "a card that is elsewhere, or does not take part";
+        self.hold(self.left.has(card), reason)?;
         self.left.remove(card);
         Ok(())
     }
 
-    fn all(&mut self, cards: Bits) -> Result<(), LoadError> {
+    fn all(&mut self, cards: Bits) -> Checked {
         cards.iter().try_for_each(|card| self.one(card))
     }
 }
 
 impl Saga {
     /// Decks, hands, events in play and tiles on the board.
-    pub(super) fn check_cards(&self, state: &State) -> Result<(), LoadError> {
+    pub(super) fn check_cards(&self, state: &State) -> Checked {
         let public = &state.public;
         for deck in (0..DECKS as u8).map(DeckId) {
             let mut met = Met {
                 left: self.dealt(deck),
-                place: format!("state.public.decks[{}]", deck.0),
+                deck,
             };
             let cards = public.deck(deck);
             met.all(cards.unseen)?;
@@ -42,18 +46,28 @@ impl Saga {
                 met.one(card.0)?;
             }
             self.check_elsewhere(state, deck, &mut met)?;
+            // What was under way as the game ended is nowhere any more.
+            let whole = met.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
+            met.hold(whole, "a card that takes part is nowhere")?;
         }
         for (n, deck) in [DeckId::SCAN, self.retaliation()].into_iter().enumerate() {
             let card = public.shown.get(n).copied().flatten();
             let known = card.is_none_or(|card| self.dealt(deck).has(card.0));
-            ensure(known, format!("state.public.shown[{n}]"), "no such card")?;
+            ensure_at(known, || format!("state.public.shown[{n}]"), "no such card")?;
         }
         let tiles = Bits::first(self.tiles.len() as u8);
         let known = public.scouted.iter().all(|seen| seen.0 & !tiles.0 == 0);
         ensure(known, "state.public.scouted", "no such tile")?;
         let commanders = Bits::first(self.commanders.len() as u8);
         let known = public.offered.0 & !commanders.0 == 0;
-        ensure(known, "state.public.offered", "no such Commander")
+        ensure(known, "state.public.offered", "no such Commander")?;
+        let mut chosen = self
+            .all()
+            .iter()
+            .filter_map(|seat| public.mat(seat).commander);
+        let free = !chosen.any(|commander| public.offered.has(commander.0));
+        let reason = "a Commander that somebody has";
+        ensure(free, "state.public.offered", reason)
     }
 
     /// The deck whose last card is shown beside the board: the first that has two lines.
@@ -92,7 +106,7 @@ impl Saga {
     }
 
     /// Cards of a deck that are in hand, in play, on the board or at work.
-    fn check_elsewhere(&self, state: &State, deck: DeckId, met: &mut Met) -> Result<(), LoadError> {
+    fn check_elsewhere(&self, state: &State, deck: DeckId, met: &mut Met) -> Checked {
         let public = &state.public;
         match deck {
             DeckId::COMMON | DeckId::SPECIAL => {
@@ -123,20 +137,41 @@ impl Saga {
             }
             _ => {}
         }
-        for card in at_work(public, deck) {
+        for card in self.at_work(public, deck) {
             met.one(card.0)?;
         }
         Ok(())
     }
+
+    /// Cards of a deck that tasks hold.
+    fn at_work<'a>(
+        &'a self,
+        public: &'a Public,
+        deck: DeckId,
+    ) -> impl Iterator<Item = CardId> + 'a {
+        public.tasks.iter().filter_map(move |task| {
+            if let Task::Exploration { card, .. } = *task {
+                (deck == DeckId::EXPLORATION).then_some(card)
+            } else if let Task::Trial {
+                encounter, card, ..
+            } = *task
+            {
+                let encounter = self.mission.encounters.get(usize::from(encounter))?;
+                (encounter.deck == Some(deck)).then_some(card)
+            } else if let Task::Place {
+                site: Site::Boss(boss, _),
+                ..
+            } = *task
+            {
+                (deck == DeckId::BOSS).then_some(CardId(boss.0))
+            } else {
+                None
+            }
+        })
+    }
 }
 
-/// Cards of a deck that tasks hold.
-fn at_work(public: &Public, deck: DeckId) -> impl Iterator<Item = CardId> + '_ {
-    public.tasks.iter().filter_map(move |task| {
-        if let Task::Exploration { card, .. } = task {
-            (deck == DeckId::EXPLORATION).then_some(*card)
-        } else {
-            None
-        }
-    })
+/// Whether the cards of a deck are sectors: a tile may be put away unseen.
+fn is_tiles(deck: DeckId) -> bool {
+    deck == DeckId::PILE || deck == DeckId::NEBULA
 }

@@ -1,7 +1,8 @@
-//! Tasks of a position: about armadas, sectors, cards and codes that there are.
+//! Tasks: about armadas, sectors, cards and codes that there are, over what they follow from.
 
+use super::{Checked, ensure_at};
 use crate::saga::armada::Target;
-use crate::saga::effect::Find;
+use crate::saga::effect::{Find, Timing};
 use crate::saga::hex::{HEXES, SectorSet};
 use crate::saga::ids::{ArmadaId, Bits, Code, EntityId};
 use crate::saga::state::Public;
@@ -9,8 +10,43 @@ use crate::saga::step::{Cause, Site, Task, Works};
 use crate::saga::table::Saga;
 
 impl Saga {
+    /// What is under way.
+    pub(super) fn check_tasks(&self, public: &Public) -> Checked {
+        let tasks: &[Task] = &public.tasks;
+        for (n, task) in tasks.iter().enumerate() {
+            let place = || format!("state.public.tasks[{n}]");
+            ensure_at(self.is_task(public, task), place, "no task of this game")?;
+            let below = tasks.get(..n).unwrap_or_default();
+            ensure_at(
+                self.follows(task, below),
+                place,
+                "nothing that it follows from",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Whether a task can lie over those below it: loot over the destruction that it comes from,
+    /// dice that are rolled again over their roll, what softens damage over the damage
+    /// `[SAGA-ARN.11]` `[SAGA-GEN.12]` `[SAGA-GEN.13]`.
+    fn follows(&self, task: &Task, below: &[Task]) -> bool {
+        match *task {
+            Task::Loot { loser, .. } => matches!(
+                below.last(),
+                Some(Task::Destruction { armada, .. }) if self.owner(*armada) == loser
+            ),
+            Task::Reroll { .. } => below.iter().any(|it| matches!(it, Task::Roll { .. })),
+            Task::Window {
+                at: Timing::Damage,
+                armada,
+                ..
+            } => matches!(below.last(), Some(Task::Damage { armada: it, .. }) if *it == armada),
+            _ => true,
+        }
+    }
+
     /// Whether a task is about what there is.
-    pub(super) fn is_task(&self, public: &Public, task: &Task) -> bool {
+    fn is_task(&self, public: &Public, task: &Task) -> bool {
         self.is_of_effects(task)
             .or_else(|| self.is_of_rolls(task))
             .or_else(|| self.is_of_cards(public, task))

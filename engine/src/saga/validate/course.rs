@@ -1,0 +1,75 @@
+//! Where the round is: a step that there is, and somebody who has a choice.
+
+use super::{Checked, ensure};
+use crate::saga::state::{Ending, Public, State};
+use crate::saga::step::{Phase, Step, Task};
+use crate::saga::table::Saga;
+
+impl Saga {
+    /// Seats and armadas that are named.
+    pub(super) fn check_seats(&self, public: &Public) -> Checked {
+        let first = self.all().has(public.first);
+        ensure(first, "state.public.first", "no seat")?;
+        let acting = public.acting.is_none_or(|armada| self.is_armada(armada));
+        ensure(acting, "state.public.acting", "no armada")?;
+        let resigned = public.resigned.iter().all(|seat| self.all().has(seat));
+        ensure(resigned, "state.public.resigned", "no seat")?;
+        let refused = public.refused.iter().all(|seat| self.all().has(seat));
+        ensure(refused, "state.public.refused", "no seat")?;
+        let mut news = public.news.iter();
+        let news = news.all(|sector| Self::is_sector(public, sector));
+        ensure(news, "state.public.news", "no sector")
+    }
+
+    /// Round, step, whose turn it is, how it ended or that it goes on, and who is asked.
+    pub(super) fn check_course(&self, state: &State) -> Checked {
+        let public = &state.public;
+        let round = public.round <= self.mission.rounds;
+        ensure(round, "state.public.round", "beyond the last round")?;
+        self.check_end(public)?;
+        if public.step == Step::Over {
+            return Ok(());
+        }
+        let set_up = matches!(public.step, Step::Choose | Step::Place | Step::Setup);
+        let round = (public.round == 0) == set_up;
+        ensure(round, "state.public.round", "0 at set-up, and only then")?;
+        let turns = matches!(public.step, Step::Turns(phase) if phase != Phase::Events);
+        let acting = public
+            .acting
+            .is_none_or(|armada| turns && public.armada(armada).sector.is_some());
+        ensure(acting, "state.public.acting", "nobody's turn")?;
+        let plays = !public.resigned.has(public.first);
+        ensure(plays, "state.public.first", "who has given up")?;
+        let rivals = public.resigned.is_empty() || self.is_rivalry();
+        let reason = "a campaign is over then";
+        ensure(rivals, "state.public.resigned", reason)?;
+        let goes_on = self.ending(state).is_none();
+        let reason = "the game is over with what is there";
+        ensure(goes_on, "state.public.step", reason)?;
+        let waits = self.is_answered(public) || self.waits(state);
+        ensure(waits, "state.public.step", "nobody has a choice")
+    }
+
+    /// Whether somebody was asked in a window of reactions, of whose hand nobody else can tell whether
+    /// there is one in it: where hands are secret, a guessed one need not have it.
+    fn is_answered(&self, public: &Public) -> bool {
+        let asked = matches!(public.task(), Some(Task::Window { asked: Some(_), .. }));
+        asked && self.mission.flags.hidden_hands
+    }
+
+    /// How it ended, once it is over.
+    fn check_end(&self, public: &Public) -> Checked {
+        let over = public.step == Step::Over;
+        let told = over == public.ending.is_some();
+        ensure(told, "state.public.ending", "once it is over, only then")?;
+        let rests = !over || public.tasks.is_empty() && public.acting.is_none();
+        ensure(rests, "state.public.tasks", "it is over")?;
+        let known = match public.ending {
+            Some(Ending::Won(n)) => usize::from(n) < self.mission.win.len(),
+            Some(Ending::Lost(n)) => usize::from(n) < self.mission.lose.len(),
+            Some(Ending::Points | Ending::Domination) => self.is_rivalry(),
+            Some(Ending::Called(_) | Ending::GivenUp | Ending::Rounds) | None => true,
+        };
+        ensure(known, "state.public.ending", "no such condition")
+    }
+}

@@ -1,0 +1,63 @@
+//! What holds in every state that a game can come to. One check for positions that somebody wrote,
+//! for states out of share codes, for the tests of the laws, and for every action in a debug build.
+//!
+//! Hands that are only guessed pass as well: what is asked of them is what everybody knows.
+
+mod board;
+mod cards;
+mod course;
+mod mats;
+mod supplies;
+mod tasks;
+
+use super::state::State;
+use super::table::Saga;
+use crate::error::LoadError;
+
+/// Whether something holds, or the place where it does not and why.
+type Checked = Result<(), LoadError>;
+
+/// Most tokens, pieces and points of a kind in one place.
+const MANY: u8 = 200;
+
+/// What holds, or the place in the position and the reason.
+fn ensure(holds: bool, place: &str, reason: &str) -> Checked {
+    ensure_at(holds, || place.to_owned(), reason)
+}
+
+/// The same where the place is only spelled out when it is told.
+fn ensure_at(holds: bool, place: impl FnOnce() -> String, reason: &str) -> Checked {
+    if holds {
+        Ok(())
+    } else {
+        Err(LoadError::new("position", place(), reason))
+    }
+}
+
+impl Saga {
+    /// Whether a game at this table can come to a state.
+    ///
+    /// # Errors
+    /// Names the place in the position that cannot be, and why.
+    pub fn validate(&self, state: &State) -> Result<(), LoadError> {
+        let public = &state.public;
+        self.check_sectors(public)?;
+        self.check_seats(public)?;
+        self.check_armadas(public)?;
+        self.check_enemies(public)?;
+        self.check_things(public)?;
+        self.check_mats(state)?;
+        self.check_cards(state)?;
+        self.check_tasks(public)?;
+        self.check_supplies(public)?;
+        self.check_course(state)
+    }
+
+    /// Holds an action to it that what was valid stays so; a state that somebody made up may be as it
+    /// is.
+    pub(super) fn expect_valid(&self, before: &State, after: &State) {
+        if let Err(error) = self.validate(after) {
+            debug_assert!(self.validate(before).is_err(), "{error}");
+        }
+    }
+}

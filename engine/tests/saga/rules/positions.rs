@@ -1,0 +1,343 @@
+//! Positions that no game can come to are refused with their place and the reason; those of played
+//! games are not.
+
+use engine::game::{Game, Status};
+use engine::load::from_value;
+use engine::saga::Saga;
+use engine::saga::options::Options;
+use engine::saga::position::Position;
+use engine::saga::step::{Phase, Step};
+use engine::session::Session;
+use serde_json::{Value, json};
+
+/// A game in its first phase of movement, in words.
+fn begun(scenario: &str, seats: u8) -> (Saga, Value) {
+    let game = Saga::new(Options::standard(scenario, seats)).expect("a game");
+    let mut session = Session::new(game.clone(), 5);
+    loop {
+        let public = &session.state().public;
+        if public.step == Step::Turns(Phase::Movement) && public.tasks.is_empty() {
+            break;
+        }
+        let seat = session.status().waiting().iter().next();
+        let seat = seat.expect("somebody is asked");
+        let last = *session.legal(seat).last().expect("an action");
+        session.act(seat, last).expect("it is legal");
+    }
+    let position = json!(game.position(session.state()));
+    (game, position)
+}
+
+/// A change of the public part of a position, and the place and a part of the reason of its refusal.
+type Case = (fn(&mut Value), &'static str, &'static str);
+
+fn are_refused(scenario: &str, seats: u8, cases: &[Case]) {
+    let (game, whole) = begun(scenario, seats);
+    let read: Position = from_value("position", &whole).expect("a position");
+    game.place(read).expect("it can be");
+    for (change, place, reason) in cases {
+        let mut position = whole.clone();
+        change(&mut position["state"]["public"]);
+        let read = from_value::<Position>("position", &position);
+        let placed = read.and_then(|position| game.place(position));
+        let error = placed.expect_err(place);
+        let (found, why) = (error.place.to_string(), error.reason.to_string());
+        assert_eq!(found, format!("state.public{place}"), "{why}");
+        assert!(why.contains(reason), "{place}: {why}, not {reason}");
+    }
+}
+
+#[test]
+fn figures_that_are_too_many_or_nowhere() {
+    are_refused(
+        "ftj",
+        2,
+        &[
+            (
+                |it| it["figures"] = json!([13, 8, 5]),
+                ".figures[0]",
+                "not as many as there are",
+            ),
+            (
+                |it| it["figures"][2] = json!(4),
+                ".figures[2]",
+                "not as many as there are",
+            ),
+            (
+                |it| it["starbases"][0] = json!(9),
+                ".starbases",
+                "not as many as there are",
+            ),
+            (
+                |it| it["xpm"] = json!(1),
+                ".xpm",
+                "not as many as there are",
+            ),
+            (
+                |it| it["mats"][0]["xpm"] = json!(true),
+                ".xpm",
+                "not as many as there are",
+            ),
+            (
+                |it| it["decks"][3]["unseen"] = json!([0]),
+                ".decks[3]",
+                "is nowhere",
+            ),
+            (
+                |it| it["decks"][0]["bottom"] = json!([0]),
+                ".decks[0]",
+                "is elsewhere",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn pieces_where_none_can_be() {
+    are_refused(
+        "ftj",
+        2,
+        &[
+            (
+                |it| {
+                    it["raiders"] = json!([{"level": 1, "sector": 0}]);
+                    it["figures"] = json!([11, 8, 5]);
+                },
+                ".raiders[0].sector",
+                "stays on the Jumpgate",
+            ),
+            (
+                |it| it["armadas"][0]["sector"] = Value::Null,
+                ".armadas[0].sector",
+                "on the board",
+            ),
+            (
+                |it| it["armadas"][1]["sector"] = json!(60),
+                ".armadas[1].sector",
+                "no sector",
+            ),
+            (
+                |it| it["sectors"][1]["up"] = json!(false),
+                ".sectors[1]",
+                "stays as it is",
+            ),
+            (
+                |it| it["sectors"][1]["hex"] = it["sectors"][0]["hex"].clone(),
+                ".sectors[1].hex",
+                "no free hex",
+            ),
+            (|it| it["bosses"][0] = json!(70), ".bosses[0]", "no sector"),
+        ],
+    );
+}
+
+#[test]
+fn mats_that_contradict_themselves() {
+    are_refused(
+        "ftj",
+        2,
+        &[
+            (
+                |it| it["mats"][0]["hull"] = json!(0),
+                ".mats[0].hull",
+                "without Hull is destroyed",
+            ),
+            (
+                |it| it["mats"][0]["hull"] = json!(11),
+                ".mats[0].hull",
+                "more than it can be",
+            ),
+            (
+                |it| it["mats"][0]["levels"][2] = json!(5),
+                ".mats[0].levels",
+                "rises with the tracks",
+            ),
+            (
+                |it| it["mats"][0]["levels"][0] = json!(99),
+                ".mats[0].levels",
+                "beyond the last level",
+            ),
+            (
+                |it| it["mats"][0]["points"] = json!(3),
+                ".mats[0].points",
+                "more than there can be",
+            ),
+            (
+                |it| it["mats"][0]["shaken"] = json!(1),
+                ".mats[0].shaken",
+                "more than there can be",
+            ),
+            (
+                |it| it["mats"][1]["commander"] = it["mats"][0]["commander"].clone(),
+                ".mats[0].commander",
+                "somebody else's",
+            ),
+            (
+                |it| {
+                    it["mats"][1]["commander"] = Value::Null;
+                    it["mats"][1]["color"] = Value::Null;
+                },
+                ".mats[1].commander",
+                "chosen at set-up",
+            ),
+            (
+                |it| it["mats"][0]["hand"] = json!(9),
+                ".mats[0].hand",
+                "not what is in hand",
+            ),
+            (
+                |it| it["mats"][0]["deck"] = json!([]),
+                ".mats[0].deck",
+                "is nowhere",
+            ),
+            (
+                |it| it["mats"][3]["hull"] = json!(1),
+                ".mats[3]",
+                "nobody sits there",
+            ),
+            (
+                |it| it["offered"] = json!([it["mats"][0]["commander"]]),
+                ".offered",
+                "that somebody has",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn a_course_that_no_game_takes() {
+    are_refused(
+        "ftj",
+        2,
+        &[
+            (
+                |it| {
+                    it["installed"] = json!(3);
+                    it["counters"][0] = json!(3);
+                    it["xpm"] = json!(it["xpm"].as_u64().expect("a number") - 3);
+                },
+                ".step",
+                "the game is over",
+            ),
+            (
+                |it| it["counters"][0] = json!(2),
+                ".counters[0]",
+                "not the XPMs",
+            ),
+            (
+                |it| it["counters"][0] = json!(9),
+                ".counters[0]",
+                "out of its bounds",
+            ),
+            (|it| it["round"] = json!(0), ".round", "0 at set-up"),
+            (
+                |it| it["round"] = json!(40),
+                ".round",
+                "beyond the last round",
+            ),
+            (
+                |it| it["step"] = json!({"end": "movement"}),
+                ".acting",
+                "nobody's turn",
+            ),
+            (
+                |it| it["resigned"] = json!([1]),
+                ".armadas[1].sector",
+                "unless given up",
+            ),
+            (
+                |it| it["ending"] = json!("given-up"),
+                ".ending",
+                "once it is over",
+            ),
+            (
+                |it| it["uses"][1][7] = json!(1),
+                ".uses[1]",
+                "no such action",
+            ),
+            (
+                |it| it["tasks"] = json!([{"loot": {"winner": 0, "loser": 1}}]),
+                ".tasks[0]",
+                "it follows from",
+            ),
+            (
+                |it| it["tasks"] = json!([{"reroll": {"seat": 0, "left": 1, "chosen": []}}]),
+                ".tasks[0]",
+                "it follows from",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn things_of_the_scenario_that_cannot_be_so() {
+    are_refused(
+        "spa",
+        2,
+        &[
+            (
+                |it| it["entities"][0]["hull"] = json!(0),
+                ".step",
+                "the game is over",
+            ),
+            (
+                |it| it["entities"][0]["hull"] = json!(200),
+                ".entities[0].hull",
+                "more than it can be",
+            ),
+            (
+                |it| it["entities"][0]["sector"] = Value::Null,
+                ".entities[0].revealed",
+                "not on the board",
+            ),
+            (
+                |it| it["entities"][3]["hull"] = json!(1),
+                ".entities[3]",
+                "there is none",
+            ),
+        ],
+    );
+}
+
+#[test]
+fn words_that_mean_nothing() {
+    are_refused(
+        "ftj",
+        2,
+        &[
+            (|it| it["luck"] = json!(1), ".luck", "luck"),
+            (
+                |it| it["mats"][0]["gold"] = json!(1),
+                ".mats[0].gold",
+                "gold",
+            ),
+            (|it| it["tally"]["fun"] = json!(1), ".tally.fun", "fun"),
+        ],
+    );
+}
+
+#[test]
+fn every_state_of_a_game_is_a_position() {
+    for (id, seats) in [
+        ("ftj", 1),
+        ("spa", 2),
+        ("lst", 3),
+        ("dis", 2),
+        ("opc", 4),
+        ("arn", 3),
+    ] {
+        let game = Saga::new(Options::standard(id, seats)).expect("a game");
+        let mut session = Session::new(game, 3);
+        while let Status::WaitingFor(seats) = session.status() {
+            let valid = session.game().validate(session.state());
+            valid.unwrap_or_else(|error| panic!("{id}: {error}"));
+            let seat = seats.iter().next().expect("somebody is asked");
+            let legal = session.legal(seat);
+            // Neither always the first nor always the last.
+            let place = session.log().len() * 7 % legal.len();
+            session.act(seat, legal[place]).expect("it is legal");
+        }
+        let valid = session.game().validate(session.state());
+        valid.unwrap_or_else(|error| panic!("{id}: {error}"));
+    }
+}
