@@ -60,4 +60,10 @@ pub trait Cites: fmt::Debug {
 
     /// The numbers and names that the sentence needs, in the order of its phrase.
     fn args(&self) -> crate::game::Args;
+
+    /// Whether, told to a seat that is not asked, it says that somebody else is to decide. A card
+    /// that may be played out of turn is refused for what is wrong with it.
+    fn is_out_of_turn(&self) -> bool {
+        true
+    }
 }

@@ -119,8 +119,11 @@ impl Fault {
             ActError::Refused(refusal) => {
                 let code = match session.status() {
                     Status::Over(_) => Code::ActionOver,
-                    Status::WaitingFor(seats) if seats.has(seat) => Code::ActionIllegal,
-                    Status::WaitingFor(_) => Code::ActionNotYourTurn,
+                    // A card of another phase is refused for the phase, whoever is asked.
+                    Status::WaitingFor(seats) if !seats.has(seat) && refusal.is_out_of_turn() => {
+                        Code::ActionNotYourTurn
+                    }
+                    Status::WaitingFor(_) => Code::ActionIllegal,
                 };
                 Self::refused::<G>(code, refusal)
             }

@@ -12,6 +12,7 @@
 
 pub mod action;
 mod annals;
+pub mod asked;
 pub mod cards;
 pub mod content;
 pub mod dice;

@@ -1,6 +1,11 @@
 //! Why an action is not allowed, with the rule that says so.
 
+use super::content::cards::Window;
 use super::drift::DriftRefusal;
+use super::effect::Range;
+use super::field::Sector;
+use super::state::Phase;
+use super::unit::Class;
 use crate::error::Cites;
 use crate::game::{Arg, Args};
 use crate::rule::RuleId;
@@ -12,8 +17,23 @@ pub enum Refusal {
     Over,
     /// The other side is asked.
     NotAsked,
-    /// Something else is asked now.
-    NotNow,
+    /// It belongs to another phase.
+    OtherPhase {
+        /// Which.
+        wanted: Phase,
+        /// The phase that it is.
+        now: Phase,
+    },
+    /// Something else is decided first.
+    Busy {
+        /// What, as a phrase key.
+        asked: &'static str,
+    },
+    /// It answers what nobody asks now.
+    Unasked {
+        /// What, as a phrase key.
+        answers: &'static str,
+    },
     /// The fleet commander decides this.
     Commander,
     /// Another sector commander holds the unit.
@@ -22,22 +42,50 @@ pub enum Refusal {
     NotYourUnit,
     /// The card is not in the hand.
     NoCard,
+    /// The card is not among those that were drawn.
+    NotDrawn,
+    /// The command card is no reaction.
+    NoReaction,
     /// The combat card is not in the hand.
     NotHeld,
     /// The unit has its order.
     HasOrders,
     /// The card gives no more of these orders.
     NoOrders,
-    /// The card does not mean this unit.
-    NotMeant,
+    /// The order is for another section.
+    OutOfSection {
+        /// Which, from the own chair.
+        sector: Sector,
+    },
+    /// The order is for another class.
+    OtherClass {
+        /// Which.
+        class: Class,
+    },
+    /// The order reaches only so far from the flagship.
+    FarFromFlag {
+        /// Hexes.
+        hexes: u8,
+    },
     /// The unit has no red-alert marker.
     NoMarker,
     /// The unit has no order.
     NotOrdered,
     /// The unit has moved.
     HasMoved,
-    /// No way leads there with its hexes.
-    TooFar,
+    /// It is farther than the unit moves.
+    TooFar {
+        /// Hexes of its move.
+        hexes: u8,
+    },
+    /// It is near enough, but something on the way stops the unit or bars it.
+    NoWay,
+    /// So far only a warp leads, which ends beside an enemy.
+    WarpAlone,
+    /// The edge is farther than the unit moves, or something stops it before.
+    EdgeTooFar,
+    /// A second move knows no full impulse.
+    PlainMove,
     /// A unit stands there.
     Occupied,
     /// Only with one hex more.
@@ -64,8 +112,14 @@ pub enum Refusal {
     Landed,
     /// A platform that moved does not fight.
     PlatformMoved,
-    /// No enemy unit that could be attacked.
+    /// The unit is out of the battle.
     NoTarget,
+    /// The unit is one's own.
+    OwnTarget,
+    /// After a pursuit only the unit that pursued attacks.
+    NotPursuer,
+    /// After a pursuit only what is beside the unit is attacked.
+    NotBeside,
     /// An enemy is next to it.
     EnemyAdjacent,
     /// No line of sight.
@@ -74,8 +128,12 @@ pub enum Refusal {
     NoCloseQuarters,
     /// No dice would be left.
     NoDice,
+    /// The unit sends no fighters.
+    NoCarrier,
     /// No fighters aboard.
     NoWing,
+    /// A carrier that moved sends no fighters.
+    CarrierMoved,
     /// No free hex to strike from.
     NoLaunch,
     /// This combat is not answered.
@@ -84,12 +142,28 @@ pub enum Refusal {
     NoPursuit,
     /// It does not retire there.
     NotThere,
-    /// The card is not for this moment.
-    NoWindow,
+    /// The card is for another moment.
+    NoWindow {
+        /// Which.
+        window: Window,
+    },
+    /// The card is played for a unit, which is to be named.
+    ForUnit,
+    /// The card is for no single unit.
+    ForNoUnit,
     /// A combat card was played this turn.
     OneCard,
-    /// The condition of the card does not hold.
-    Condition,
+    /// The card takes an enemy that was eliminated this turn.
+    NoneEliminated,
+    /// The card is for attacks only.
+    AttacksOnly,
+    /// The card is for combats at another distance.
+    OtherRange {
+        /// At which.
+        range: Range,
+    },
+    /// The card is for units of another class.
+    CardClass,
     /// The card would do nothing.
     NoUse,
     /// No die shows this face.
@@ -133,19 +207,29 @@ impl Refusal {
         match self {
             Self::Over => ("over", "SR-19.1"),
             Self::NotAsked => ("not-asked", "SR-4.1"),
-            Self::NotNow => ("not-now", "SR-4.8"),
+            Self::OtherPhase { .. } => ("other-phase", "SR-4.8"),
+            Self::Busy { .. } => ("busy", "SR-4.8"),
+            Self::Unasked { .. } => ("unasked", "SR-4.8"),
             Self::Commander => ("commander", "SR-21.2"),
             Self::OtherSector => ("other-sector", "SR-21.3"),
             Self::NotYourUnit => ("not-your-unit", "SR-6.1"),
             Self::NoCard => ("no-card", "SR-5.1"),
+            Self::NotDrawn => ("not-drawn", "SR-5.7"),
+            Self::NoReaction => ("no-reaction", "SR-5.5"),
             Self::NotHeld => ("not-held", "SR-14.3"),
             Self::HasOrders => ("has-orders", "SR-6.1"),
             Self::NoOrders => ("no-orders", "SR-6.1"),
-            Self::NotMeant => ("not-meant", "SR-5.2"),
+            Self::OutOfSection { .. } => ("out-of-section", "SR-5.2"),
+            Self::OtherClass { .. } => ("other-class", "SR-5.2"),
+            Self::FarFromFlag { .. } => ("far-from-flag", "SR-5.2"),
             Self::NoMarker => ("no-marker", "SR-6.5"),
             Self::NotOrdered => ("not-ordered", "SR-6.4"),
             Self::HasMoved => ("has-moved", "SR-7.1"),
-            Self::TooFar => ("too-far", "SR-7.2"),
+            Self::TooFar { .. } => ("too-far", "SR-7.2"),
+            Self::NoWay => ("no-way", "SR-7.7"),
+            Self::WarpAlone => ("warp-alone", "SR-7.6"),
+            Self::EdgeTooFar => ("edge-too-far", "SR-7.2"),
+            Self::PlainMove => ("plain-move", "SR-7.5"),
             Self::Occupied => ("occupied", "SR-7.3"),
             Self::ImpulseNeeded => ("impulse-needed", "SR-7.5"),
             Self::NoNeed => ("no-need", "SR-7.5"),
@@ -160,18 +244,28 @@ impl Refusal {
             Self::Landed => ("landed", "SR-8.5"),
             Self::PlatformMoved => ("platform-moved", "SR-10.4"),
             Self::NoTarget => ("no-target", "SR-10.2"),
+            Self::OwnTarget => ("own-target", "SR-10.2"),
+            Self::NotPursuer => ("not-pursuer", "SR-13.5"),
+            Self::NotBeside => ("not-beside", "SR-13.5"),
             Self::EnemyAdjacent => ("enemy-adjacent", "SR-10.3"),
             Self::NoSight => ("no-sight", "SR-9.2"),
             Self::NoCloseQuarters => ("no-close-quarters", "SR-10.4"),
             Self::NoDice => ("no-dice", "SR-10.5"),
+            Self::NoCarrier => ("no-carrier", "SR-17.7"),
             Self::NoWing => ("no-wing", "SR-17.7"),
+            Self::CarrierMoved => ("carrier-moved", "SR-17.7"),
             Self::NoLaunch => ("no-launch", "SR-17.7"),
             Self::NoAnswer => ("no-answer", "SR-13.3"),
             Self::NoPursuit => ("no-pursuit", "SR-13.5"),
             Self::NotThere => ("not-there", "SR-12.6"),
-            Self::NoWindow => ("no-window", "SR-14.3"),
+            Self::NoWindow { .. } => ("no-window", "SR-14.3"),
+            Self::ForUnit => ("for-unit", "SR-14.3"),
+            Self::ForNoUnit => ("for-no-unit", "SR-14.3"),
             Self::OneCard => ("one-card", "SR-14.2"),
-            Self::Condition => ("condition", "SR-14.3"),
+            Self::NoneEliminated => ("none-eliminated", "SR-14.3"),
+            Self::AttacksOnly => ("attacks-only", "SR-14.3"),
+            Self::OtherRange { .. } => ("other-range", "SR-14.3"),
+            Self::CardClass => ("card-class", "SR-14.3"),
             Self::NoUse => ("no-use", "SR-14.3"),
             Self::NoFace => ("no-face", "SR-14.4"),
             Self::NoFlagship => ("no-flagship", "SR-6.1"),
@@ -191,7 +285,9 @@ impl Refusal {
 /// The phrase key of a refusal of the rift.
 const fn drift_phrase(refusal: DriftRefusal) -> &'static str {
     match refusal {
-        DriftRefusal::NotAsked => "drift-not-asked",
+        DriftRefusal::PlaceFirst => "drift-place-first",
+        DriftRefusal::CloseFirst => "drift-close-first",
+        DriftRefusal::SettleFirst => "drift-settle-first",
         DriftRefusal::Covered => "drift-covered",
         DriftRefusal::NotBeside => "drift-not-beside",
         DriftRefusal::Strands => "drift-strands",
@@ -217,59 +313,99 @@ impl Cites for Refusal {
     fn args(&self) -> Args {
         let number = |n: u8| Arg::Number(i64::from(n));
         match *self {
+            Self::OtherPhase { wanted, now } => vec![
+                ("wanted", Arg::Term(wanted.term())),
+                ("now", Arg::Term(now.term())),
+            ],
+            Self::Busy { asked: key } | Self::Unasked { answers: key } => {
+                vec![("asked", Arg::Term(key))]
+            }
+            Self::OutOfSection { sector } => vec![("sector", Arg::Term(sector.term()))],
+            Self::OtherClass { class } => vec![("class", Arg::Term(class.term()))],
+            Self::FarFromFlag { hexes } | Self::TooFar { hexes } => vec![("hexes", number(hexes))],
+            Self::NoWindow { window } => vec![("window", Arg::Term(window.term()))],
+            Self::OtherRange { range } => vec![("range", Arg::Term(range.term()))],
             Self::OutOfRange { range } => vec![("range", number(range))],
             Self::Allowance { most } => vec![("most", number(most))],
             Self::Stars { need, have } => vec![("need", number(need)), ("have", number(have))],
-            Self::Over
-            | Self::NotAsked
-            | Self::NotNow
-            | Self::Commander
-            | Self::OtherSector
-            | Self::NotYourUnit
-            | Self::NoCard
-            | Self::NotHeld
-            | Self::HasOrders
-            | Self::NoOrders
-            | Self::NotMeant
-            | Self::NoMarker
-            | Self::NotOrdered
-            | Self::HasMoved
-            | Self::TooFar
-            | Self::Occupied
-            | Self::ImpulseNeeded
-            | Self::NoNeed
-            | Self::StaysPut
-            | Self::PlanetFromAfar
-            | Self::DeadStar
-            | Self::Meteor
-            | Self::OutOfOrbit
-            | Self::NoExit
-            | Self::HeldByRift
-            | Self::HasFought
-            | Self::Landed
-            | Self::PlatformMoved
-            | Self::NoTarget
-            | Self::EnemyAdjacent
-            | Self::NoSight
-            | Self::NoCloseQuarters
-            | Self::NoDice
-            | Self::NoWing
-            | Self::NoLaunch
-            | Self::NoAnswer
-            | Self::NoPursuit
-            | Self::NotThere
-            | Self::NoWindow
-            | Self::OneCard
-            | Self::Condition
-            | Self::NoUse
-            | Self::NoFace
-            | Self::NoFlagship
-            | Self::NoRepair
-            | Self::NoGrapple
-            | Self::NoCombatCards
-            | Self::OfferPending
-            | Self::NoOffer
-            | Self::Drift(_) => Args::new(),
+            _ => Args::new(),
+        }
+    }
+
+    fn is_out_of_turn(&self) -> bool {
+        matches!(self, Self::NotAsked | Self::Commander | Self::OtherSector)
+    }
+}
+
+impl Phase {
+    /// The phrase key of the phase as players know it.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Start | Self::Meteors | Self::Shower(_) => "phase-start",
+            Self::Drift => "phase-rift",
+            Self::Opening | Self::Command => "phase-command",
+            Self::Orders | Self::Ordered => "phase-orders",
+            Self::Movement | Self::Moved | Self::MovedOther => "phase-movement",
+            Self::Combat => "phase-combat",
+            Self::Ending | Self::Drawing | Self::Reward | Self::Sale => "phase-end",
+            Self::Over => "phase-over",
+        }
+    }
+}
+
+impl Window {
+    /// Its phrase key.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Opening => "window-opening",
+            Self::Ordered => "window-ordered",
+            Self::Move => "window-move",
+            Self::Moved => "window-moved",
+            Self::DeclaredOwn => "window-declared-own",
+            Self::DeclaredEnemy => "window-declared-enemy",
+            Self::RolledOwn => "window-rolled-own",
+            Self::RolledEnemy => "window-rolled-enemy",
+            Self::Alert => "window-alert",
+            Self::Vacated => "window-vacated",
+            Self::Ending => "window-ending",
+        }
+    }
+}
+
+impl Range {
+    /// Its phrase key.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Close => "range-close",
+            Self::Ranged => "range-ranged",
+            Self::Any => "range-any",
+        }
+    }
+}
+
+impl Class {
+    /// Its phrase key.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Fighter => "class-fighter",
+            Self::Strike => "class-strike",
+            Self::Capital => "class-capital",
+        }
+    }
+}
+
+impl Sector {
+    /// Its phrase key.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Left => "sector-left",
+            Self::Center => "sector-center",
+            Self::Right => "sector-right",
         }
     }
 }

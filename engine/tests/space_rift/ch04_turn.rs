@@ -120,6 +120,6 @@ fn sr_4_8_a_phase_is_finished_before_the_next() {
     let mut s = scene().south("CR F6; CR E6").north("DD F7").moving();
     assert_eq!(s.refusal("attack F6 F7"), "SR-4.8");
     s.act("done");
-    assert_eq!(s.refusal("move E6 D6"), "SR-7.1");
+    assert_eq!(s.refusal("move E6 D6"), "SR-4.8");
     assert_eq!(s.refusal("order E6 0"), "SR-4.8");
 }

@@ -174,7 +174,7 @@ fn sr_17_7_when_there_is_no_sortie() {
     };
     assert_eq!(sortie(scene().south("CV F2")), "");
     assert_eq!(sortie(scene().south("CV F2 0")), "SR-17.7");
-    assert_eq!(sortie(scene().south("CV F2 moved")), "SR-7.1");
+    assert_eq!(sortie(scene().south("CV F2 moved")), "SR-17.7");
     assert_eq!(sortie(scene().south("CV F2").north("FT F3")), "SR-10.3");
     assert_eq!(
         sortie(scene().south("CV F2 1 alert").asteroids("F7")),

@@ -246,7 +246,7 @@ fn ex_40_sr_33_2_sr_33_3_sideways_out_of_a_line() {
     assert_eq!(slid.refused(closing("2 F6")), DriftRefusal::TooFar);
     assert_eq!(slid.refused(closing("3 G6")), DriftRefusal::NotOpen);
     let place = DriftChoice::Place(tile(3), hex("F6"));
-    assert_eq!(slid.refused(place), DriftRefusal::NotAsked);
+    assert_eq!(slid.refused(place), DriftRefusal::CloseFirst);
 }
 
 #[test]
@@ -302,7 +302,7 @@ fn ex_44_sr_34_1_sr_34_2_sr_34_4_amb_13_a_tile_that_would_leave() {
     let place = |name| DriftChoice::Place(tile(2), hex(name));
     assert_eq!(s.refused(place("F12")), DriftRefusal::Covered);
     assert_eq!(s.refused(place("A1")), DriftRefusal::NotBeside);
-    assert_eq!(s.refused(closing("2 F11")), DriftRefusal::NotAsked);
+    assert_eq!(s.refused(closing("2 F11")), DriftRefusal::PlaceFirst);
     for name in twelve.split(' ') {
         let mut end = s.clone();
         end.place(&format!("2 {name}"));

@@ -217,7 +217,7 @@ fn sr_10_1_an_action_that_is_not_carried_out_says_why() {
         (early.code, early.rule),
         (Code::ActionIllegal, Some("SR-4.8"))
     );
-    assert_eq!(early.key, "space-rift-refusal-not-now");
+    assert_eq!(early.key, "space-rift-refusal-other-phase");
     let other = refuse(&mut driver, 1, &json!("done"));
     assert_eq!(other.code, Code::ActionNotYourTurn);
     let nonsense = [

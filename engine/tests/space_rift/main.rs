@@ -36,6 +36,7 @@ mod own_cards;
 mod pilot;
 mod positions;
 mod properties;
+mod refusals;
 mod review;
 mod scene;
 mod sea;

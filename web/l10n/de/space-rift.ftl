@@ -472,53 +472,79 @@ space-rift-ending-departed = Die Letzten einer Flotte sind fort: Der größere A
 
 space-rift-refusal-over = Die Schlacht ist vorbei.
 space-rift-refusal-not-asked = Die andere Seite entscheidet jetzt. Warte.
-space-rift-refusal-not-now = Danach ist jetzt nicht gefragt. Lies die Zeile ganz oben.
-space-rift-refusal-commander = Das entscheidet das Kommando deiner Flotte.
-space-rift-refusal-other-sector = Diese Einheit untersteht einem anderen Kommando.
-space-rift-refusal-not-your-unit = Das ist keine deiner Einheiten in der Schlacht. Wähle eine andere.
-space-rift-refusal-no-card = Diese Befehlskarte hast du nicht.
-space-rift-refusal-not-held = Diese Kampfkarte hast du nicht.
+space-rift-refusal-other-phase = Das gehört in die Phase „{ $wanted }“. Jetzt ist die Phase „{ $now }“.
+space-rift-refusal-busy = Entscheide erst: { $asked }.
+space-rift-refusal-unasked = Das wäre eine Antwort, aber danach fragt jetzt niemand: { $asked }.
+space-rift-refusal-commander = Das entscheidet das Kommando deiner Flotte. Überlass es ihm.
+space-rift-refusal-other-sector = Diese Einheit untersteht einem anderen Kommando deiner Seite. Überlass sie ihm.
+space-rift-refusal-not-your-unit = Das ist keine deiner Einheiten in der Schlacht. Wähle eine eigene.
+space-rift-refusal-no-card = Diese Befehlskarte hast du nicht. Wähle eine aus deiner Hand.
+space-rift-refusal-not-drawn = Diese Befehlskarte hast du nicht gezogen. Behalte eine von denen, die du gezogen hast.
+space-rift-refusal-no-reaction = Diese Befehlskarte antwortet auf nichts. Spiel sie in deinem eigenen Zug.
+space-rift-refusal-not-held = Diese Kampfkarte hast du nicht. Wähle eine aus deiner Hand.
 space-rift-refusal-has-orders = Die Einheit hat ihren Befehl. Wähle eine andere.
-space-rift-refusal-no-orders = Die Karte hat keinen solchen Befehl mehr.
-space-rift-refusal-not-meant = Für diese Einheit gilt die Karte nicht. Sieh nach, wo und für wen sie gilt.
-space-rift-refusal-no-marker = Die Einheit steht nicht unter Alarm.
-space-rift-refusal-not-ordered = Die Einheit hat in diesem Zug keinen Befehl.
-space-rift-refusal-has-moved = Die Einheit ist in diesem Zug schon gezogen.
-space-rift-refusal-too-far = Dorthin führt kein Weg in einem Zug. Wähle ein näheres Feld.
+space-rift-refusal-no-orders = Die Karte hat keinen Befehl mehr für diese Einheit. Nimm einen Befehl zurück, oder mach weiter.
+space-rift-refusal-out-of-section = Der Befehl gilt in einem anderen Teil des Spielfelds: { $sector }. Wähle dort eine Einheit.
+space-rift-refusal-other-class = Der Befehl gilt nur für eine Klasse: { $class }. Wähle eine solche Einheit.
+space-rift-refusal-far-from-flag = Der Befehl reicht { $hexes ->
+        [one] { $hexes } Feld
+       *[other] { $hexes } Felder
+    } weit vom Flaggschiff. Wähle eine nähere Einheit.
+space-rift-refusal-no-marker = Die Einheit steht nicht unter Alarm. Wähle eine, die es tut.
+space-rift-refusal-not-ordered = Die Einheit hat in diesem Zug keinen Befehl. Wähle eine, die einen hat.
+space-rift-refusal-has-moved = Die Einheit ist in diesem Zug schon gezogen. Wähle eine andere.
+space-rift-refusal-too-far = Die Einheit zieht { $hexes ->
+        [one] { $hexes } Feld
+       *[other] { $hexes } Felder
+    } weit, und das ist weiter. Wähle ein näheres Feld.
+space-rift-refusal-no-way = Das ist nah genug, aber etwas auf dem Weg sperrt ihn oder hält die Einheit an. Zieh darum herum, oder halte davor.
+space-rift-refusal-warp-alone = So weit springt die Einheit nur mit Warp, und nur neben einen Gegner. Wähle ein näheres Feld oder eines neben einem Gegner.
+space-rift-refusal-edge-too-far = Die Einheit kommt nicht mit einer Bewegung über den Rand. Zieh erst näher heran.
+space-rift-refusal-plain-move = Eine zweite Bewegung geht ohne vollen Impuls. Wähle ein Feld in Reichweite.
 space-rift-refusal-occupied = Dort steht eine Einheit. Wähle ein leeres Feld.
 space-rift-refusal-impulse-needed = Das ist ein Feld zu weit. Zieh mit vollem Impuls dorthin.
-space-rift-refusal-no-need = Dafür braucht es keinen vollen Impuls.
-space-rift-refusal-stays-put = Die Befehlskarte lässt niemanden ziehen.
-space-rift-refusal-planet-from-afar = Einen Planeten betritt man von daneben, mit einem Zug von einem Feld.
-space-rift-refusal-dead-star = In einen toten Stern fliegt niemand.
+space-rift-refusal-no-need = Dafür braucht es keinen vollen Impuls. Zieh ohne ihn dorthin.
+space-rift-refusal-stays-put = Deine Befehlskarte lässt in diesem Zug niemanden ziehen. Beende die Bewegung.
+space-rift-refusal-planet-from-afar = Einen Planeten betritt man von daneben, als erstes Feld einer Bewegung. Zieh erst neben ihn.
+space-rift-refusal-dead-star = In einen toten Stern fliegt niemand. Wähle ein anderes Feld.
 space-rift-refusal-meteor = Dort ist ein Meteor. Wähle ein anderes Feld.
-space-rift-refusal-out-of-orbit = Eine Plattform bleibt im Orbit ihres Planeten.
-space-rift-refusal-no-exit = Die Einheit kann das Spielfeld hier und jetzt nicht verlassen.
-space-rift-refusal-held-by-rift = Die Einheit kam in diesem Zug auf den Riss und bleibt dort.
-space-rift-refusal-has-fought = Die Einheit hat in diesem Zug schon gekämpft.
-space-rift-refusal-landed = Die Einheit kam auf einen Planeten und kann in diesem Zug nicht kämpfen.
-space-rift-refusal-platform-moved = Eine Plattform, die gezogen ist, kämpft nicht.
-space-rift-refusal-no-target = Es gibt keinen Gegner anzugreifen.
-space-rift-refusal-enemy-adjacent = Neben der Einheit steht ein Gegner. Sie muss im Nahkampf angreifen.
+space-rift-refusal-out-of-orbit = Eine Plattform bleibt im Orbit ihres Planeten. Wähle ein Feld neben ihm.
+space-rift-refusal-no-exit = Die Schlacht zu verlassen ist kein Ziel deiner Seite. Bleib auf dem Spielfeld.
+space-rift-refusal-held-by-rift = Die Einheit kam in diesem Zug auf den Riss und bleibt dort. Wähle eine andere.
+space-rift-refusal-has-fought = Die Einheit hat in diesem Zug schon gekämpft. Wähle eine andere.
+space-rift-refusal-landed = Die Einheit kam auf einen Planeten und kann in diesem Zug nicht kämpfen. Wähle eine andere.
+space-rift-refusal-platform-moved = Eine Plattform, die gezogen ist, kämpft in diesem Zug nicht. Wähle eine andere Einheit.
+space-rift-refusal-no-target = Diese Einheit ist nicht mehr in der Schlacht. Wähle ein anderes Ziel.
+space-rift-refusal-own-target = Das ist deine eigene Einheit. Wähle einen Gegner.
+space-rift-refusal-not-pursuer = Nach einer Verfolgung greift nur die Einheit an, die verfolgt hat. Wähle sie, oder mach weiter.
+space-rift-refusal-not-beside = Nach einer Verfolgung greift die Einheit nur an, was neben ihr steht. Wähle dort ein Ziel, oder mach weiter.
+space-rift-refusal-enemy-adjacent = Neben der Einheit steht ein Gegner. Greif ihn im Nahkampf an.
 space-rift-refusal-no-sight = Etwas versperrt die Sichtlinie. Such einen anderen Winkel.
-space-rift-refusal-no-close-quarters = Die Befehlskarte verbietet den Nahkampf.
-space-rift-refusal-no-dice = Es bliebe kein Würfel übrig.
-space-rift-refusal-no-wing = Jetzt kein Ausfall: Er braucht Jäger an Bord, vorher keinen Zug und keinen Gegner neben dem Träger.
-space-rift-refusal-no-launch = Es gibt kein freies Feld, von dem aus sie angreifen könnten.
-space-rift-refusal-no-answer = Auf diesen Kampf gibt es keinen Gegenschlag.
-space-rift-refusal-no-pursuit = Die Einheit darf jetzt nicht verfolgen.
-space-rift-refusal-not-there = Dorthin kann die Einheit nicht zurückweichen. Wähle ein markiertes Feld.
-space-rift-refusal-no-window = Die Karte ist für einen anderen Moment.
-space-rift-refusal-one-card = Du hast in diesem Zug schon eine Kampfkarte gespielt. Mehr als eine geht nicht.
-space-rift-refusal-condition = Was die Karte verlangt, trifft nicht zu.
-space-rift-refusal-no-use = Die Karte würde jetzt nichts bewirken.
-space-rift-refusal-no-face = Kein Würfel zeigt dieses Zeichen.
-space-rift-refusal-no-flagship = Das ist kein Flaggschiff von dir.
-space-rift-refusal-no-repair = Diese Einheit kann kein Schiff zurückbekommen.
-space-rift-refusal-no-grapple = Diese beiden können nicht um ein Schiff kämpfen.
-space-rift-refusal-no-combat-cards = Es gibt keine Kampfkarte zu nehmen.
-space-rift-refusal-offer-pending = In diesem Zug wurde schon Remis angeboten. Warte.
-space-rift-refusal-no-offer = Es gibt kein Remisangebot, auf das du antworten kannst.
+space-rift-refusal-no-close-quarters = Deine Befehlskarte verbietet in diesem Zug den Nahkampf. Wähle ein Ziel, das nicht neben der Einheit steht.
+space-rift-refusal-no-dice = Was im Weg ist, nimmt alle Würfel. Wähle ein anderes Ziel oder ein anderes Feld für den Kampf.
+space-rift-refusal-no-carrier = Nur ein Träger fliegt einen Ausfall. Wähle einen.
+space-rift-refusal-no-wing = Der Träger hat keine Jäger mehr an Bord. Wähle einen anderen.
+space-rift-refusal-carrier-moved = Ein Träger, der in diesem Zug gezogen ist, fliegt keinen Ausfall. Wähle einen anderen.
+space-rift-refusal-no-launch = Bei diesem Ziel ist kein Feld frei, von dem aus Jäger angreifen könnten. Wähle ein anderes.
+space-rift-refusal-no-answer = Die Einheit schlägt nur im Nahkampf zurück, von ihrem Feld aus und nicht nach einem Erstschlag. Nimm den Wurf, wie er ist.
+space-rift-refusal-no-pursuit = Nur ein Zerstörer verfolgt, neben dem Feld, das sein eigener Angriff geleert hat. Bleib, wo du bist.
+space-rift-refusal-not-there = Die Einheit muss so weit zurückweichen, wie sie kann, über freie Felder. Wähle ein markiertes Feld.
+space-rift-refusal-no-window = Die Karte ist für einen anderen Moment: „{ $window }“. Heb sie dafür auf.
+space-rift-refusal-for-unit = Die Karte wird für eine Einheit gespielt. Wähle auch die Einheit.
+space-rift-refusal-for-no-unit = Die Karte wird für keine einzelne Einheit gespielt. Spiel sie ohne eine.
+space-rift-refusal-one-card = Du hast in diesem Zug schon eine Kampfkarte gespielt. Heb diese für einen anderen Zug auf.
+space-rift-refusal-none-eliminated = Die Karte verlangt einen Gegner, der in diesem Zug vernichtet wurde. Heb sie so lange auf.
+space-rift-refusal-attacks-only = Die Karte ist für Angriffe, und das ist keiner. Heb sie auf.
+space-rift-refusal-other-range = Die Karte wirkt nur { $range }. Heb sie auf.
+space-rift-refusal-card-class = Die Karte ist für Einheiten einer anderen Klasse. Lies, für welche, und heb sie dafür auf.
+space-rift-refusal-no-use = Die Karte würde jetzt nichts bewirken. Heb sie auf.
+space-rift-refusal-no-face = Kein Würfel zeigt dieses Zeichen. Wähle eines, das gewürfelt wurde.
+space-rift-refusal-no-flagship = Das ist kein Flaggschiff von dir. Wähle eines, das in der Schlacht ist.
+space-rift-refusal-no-repair = Diese Einheit kann kein Schiff zurückbekommen. Wähle eine, die ein Schiff verloren hat.
+space-rift-refusal-no-grapple = Diese beiden können nicht um ein Schiff kämpfen. Wähle zwei, die nebeneinander stehen.
+space-rift-refusal-no-combat-cards = Es gibt keine Kampfkarte zu nehmen. Nimm die Sterne.
+space-rift-refusal-offer-pending = In diesem Zug wurde schon Remis angeboten. Biete es in einem anderen Zug an.
+space-rift-refusal-no-offer = Es gibt kein Remisangebot, auf das du antworten kannst. Biete selbst eines an.
 space-rift-refusal-out-of-range = Die Kanonen reichen { $range ->
         [one] { $range } Feld
        *[other] { $range } Felder
@@ -532,17 +558,48 @@ space-rift-refusal-stars = Du brauchst { $need ->
         [one] { $need } Stern
        *[other] { $need } Sterne
     } und hast { $have }.
-space-rift-refusal-drift-not-asked = Danach ist beim Riss jetzt nicht gefragt. Lies die Zeile ganz oben.
-space-rift-refusal-drift-covered = Dort liegt schon ein Plättchen.
-space-rift-refusal-drift-not-beside = Das Plättchen muss neben einem anderen zurückkommen.
-space-rift-refusal-drift-strands = Von dort aus würde der Riss nicht wieder ganz.
+space-rift-refusal-drift-place-first = Leg erst das Plättchen neben den Riss, das über den Rand ging.
+space-rift-refusal-drift-close-first = Schließ erst die Lücke im Riss mit einem Plättchen.
+space-rift-refusal-drift-settle-first = Setz erst die Einheit ab, die Platz machen musste.
+space-rift-refusal-drift-covered = Dort liegt schon ein Plättchen. Wähle ein Feld ohne eines.
+space-rift-refusal-drift-not-beside = Das Plättchen muss neben einem anderen zurückkommen. Wähle ein Feld neben dem Riss.
+space-rift-refusal-drift-strands = Von dort aus würde der Riss nicht wieder ganz. Wähle ein anderes Feld.
 space-rift-refusal-drift-moved = Das Plättchen hat sich in diesem Zug schon bewegt. Wähle ein anderes.
-space-rift-refusal-drift-not-open = Dieses Feld wurde in dieser Bewegung nicht frei.
-space-rift-refusal-drift-too-far = So weit kommt kein Plättchen.
-space-rift-refusal-drift-no-gain = Das brächte kein Plättchen zum Riss zurück.
-space-rift-refusal-drift-dead-end = Danach würde der Riss nicht wieder ganz.
-space-rift-refusal-drift-taken = Dort steht eine Einheit.
+space-rift-refusal-drift-not-open = Dieses Feld wurde in dieser Bewegung nicht frei. Wähle eines, das ein Plättchen verlassen hat.
+space-rift-refusal-drift-too-far = So weit kommt jetzt kein Plättchen. Wähle ein näheres Feld oder ein anderes Plättchen.
+space-rift-refusal-drift-no-gain = Das brächte kein Plättchen zum Riss zurück. Wähle ein anderes Plättchen oder Feld.
+space-rift-refusal-drift-dead-end = Danach würde der Riss nicht wieder ganz. Wähle ein anderes Plättchen oder Feld.
+space-rift-refusal-drift-taken = Dort steht eine Einheit. Wähle ein freies Feld.
 space-rift-refusal-drift-no-tile = Wähle ein freies Plättchen; gibt es keines, ein Feld neben dem Riss.
+
+## Was erst zu entscheiden ist, in Ablehnungen
+
+space-rift-asked-begin = ob der Zug beginnt
+space-rift-asked-place = wohin ein Plättchen des Risses zurückkommt
+space-rift-asked-close = welches Plättchen die Lücke im Riss schließt
+space-rift-asked-settle = wohin eine Einheit kommt, die Platz machen musste
+space-rift-asked-card = ob du eine Karte spielst
+space-rift-asked-command = welche Befehlskarte du spielst
+space-rift-asked-orders = welche Einheiten Befehle bekommen
+space-rift-asked-movement = welche Einheiten ziehen
+space-rift-asked-combat = welche Einheiten kämpfen
+space-rift-asked-reward = ob du Sterne nimmst oder eine Karte
+space-rift-asked-sale = ob du eine Kampfkarte verkaufst
+space-rift-asked-signal = welches Flaggschiff die Befehle gibt
+space-rift-asked-clear = welche Alarme du aufhebst
+space-rift-asked-restore = welche Einheiten repariert werden
+space-rift-asked-reserve = welche Einheit noch einen Befehl bekommt
+space-rift-asked-grapple = wer um ein Schiff kämpft
+space-rift-asked-again = ob eine Einheit noch einmal zieht
+space-rift-asked-keep = welche Befehlskarte du behältst
+space-rift-asked-reroll = welche Würfel du neu wirfst
+space-rift-asked-ignore = wie viele Alarme du ignorierst
+space-rift-asked-retire = wohin eine Einheit zurückweicht
+space-rift-asked-evade = wohin eine Einheit ausweicht
+space-rift-asked-back = ob du zurückschlägst
+space-rift-asked-pursue = ob du verfolgst
+space-rift-asked-bonus = ob eine Einheit noch einmal angreift
+space-rift-asked-nothing = was als Nächstes kommt
 
 ## Anfragen: die Zeile ganz oben
 

@@ -472,53 +472,79 @@ space-rift-ending-departed = The last of a fleet has left: the larger share of t
 
 space-rift-refusal-over = The battle is over.
 space-rift-refusal-not-asked = The other side decides now. Wait.
-space-rift-refusal-not-now = That is not asked now. Read the line on top.
-space-rift-refusal-commander = Your fleet commander decides this.
-space-rift-refusal-other-sector = Another commander holds that unit.
-space-rift-refusal-not-your-unit = That is no unit of yours in the battle. Choose another.
-space-rift-refusal-no-card = You do not hold that command card.
-space-rift-refusal-not-held = You do not hold that combat card.
+space-rift-refusal-other-phase = That belongs to the phase “{ $wanted }”. The phase now is “{ $now }”.
+space-rift-refusal-busy = First decide: { $asked }.
+space-rift-refusal-unasked = That would be an answer, but nobody asks now: { $asked }.
+space-rift-refusal-commander = Your fleet commander decides this. Leave it to that one.
+space-rift-refusal-other-sector = Another commander of your side holds that unit. Leave it to that one.
+space-rift-refusal-not-your-unit = That is no unit of yours in the battle. Choose one of yours.
+space-rift-refusal-no-card = You do not hold that command card. Choose one of your hand.
+space-rift-refusal-not-drawn = You did not draw that command card. Keep one of those that you drew.
+space-rift-refusal-no-reaction = That command card answers nothing. Play it in your own turn.
+space-rift-refusal-not-held = You do not hold that combat card. Choose one of your hand.
 space-rift-refusal-has-orders = The unit has its order. Choose another.
-space-rift-refusal-no-orders = The card has no such order left.
-space-rift-refusal-not-meant = The card cannot order this unit. Look where and whom it means.
-space-rift-refusal-no-marker = The unit is not under red alert.
-space-rift-refusal-not-ordered = The unit has no order this turn.
-space-rift-refusal-has-moved = The unit has moved this turn.
-space-rift-refusal-too-far = No way leads there in one move. Choose a nearer hex.
+space-rift-refusal-no-orders = The card has no order left for this unit. Take an order back by undoing it, or go on.
+space-rift-refusal-out-of-section = The order is for another part of the battlefield: { $sector }. Choose a unit there.
+space-rift-refusal-other-class = The order is for one class only: { $class }. Choose such a unit.
+space-rift-refusal-far-from-flag = The order reaches { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    } from the flagship. Choose a nearer unit.
+space-rift-refusal-no-marker = The unit is not under red alert. Choose one that is.
+space-rift-refusal-not-ordered = The unit has no order this turn. Choose one that has.
+space-rift-refusal-has-moved = The unit has moved this turn. Choose one that has not.
+space-rift-refusal-too-far = The unit moves { $hexes ->
+        [one] { $hexes } hex
+       *[other] { $hexes } hexes
+    }, and that is farther. Choose a nearer hex.
+space-rift-refusal-no-way = It is near enough, but something on the way bars or stops the unit. Go around, or stop before it.
+space-rift-refusal-warp-alone = So far the unit only warps, and only beside an enemy. Choose a nearer hex, or one beside an enemy.
+space-rift-refusal-edge-too-far = The unit does not come over the edge in one move. Come nearer first.
+space-rift-refusal-plain-move = A second move goes without full impulse. Choose a hex within reach.
 space-rift-refusal-occupied = A unit stands there. Choose an empty hex.
 space-rift-refusal-impulse-needed = It is one hex too far. Go there at full impulse.
-space-rift-refusal-no-need = The move needs no full impulse.
-space-rift-refusal-stays-put = The command card lets nobody move.
-space-rift-refusal-planet-from-afar = A planet is entered from beside it, in a move of one hex.
-space-rift-refusal-dead-star = Nothing enters a dead star.
+space-rift-refusal-no-need = The move needs no full impulse. Go there without it.
+space-rift-refusal-stays-put = Your command card lets nobody move this turn. End the movement.
+space-rift-refusal-planet-from-afar = A planet is entered from beside it, as the first hex of a move. Come beside it first.
+space-rift-refusal-dead-star = Nothing enters a dead star. Choose another hex.
 space-rift-refusal-meteor = A meteor is there. Choose another hex.
-space-rift-refusal-out-of-orbit = A platform stays in the orbit of its planet.
-space-rift-refusal-no-exit = The unit cannot leave the battlefield here and now.
-space-rift-refusal-held-by-rift = The unit came onto the rift this turn and stays there.
-space-rift-refusal-has-fought = The unit has had its combat this turn.
-space-rift-refusal-landed = The unit came onto a planet and cannot fight this turn.
-space-rift-refusal-platform-moved = A platform that moved does not fight.
-space-rift-refusal-no-target = There is no enemy to attack.
-space-rift-refusal-enemy-adjacent = An enemy is beside the unit. It must attack in close quarters.
+space-rift-refusal-out-of-orbit = A platform stays in the orbit of its planet. Choose a hex beside that.
+space-rift-refusal-no-exit = Leaving the battle is no objective of your side. Stay on the battlefield.
+space-rift-refusal-held-by-rift = The unit came onto the rift this turn and stays there. Choose another.
+space-rift-refusal-has-fought = The unit has had its combat this turn. Choose another.
+space-rift-refusal-landed = The unit came onto a planet and cannot fight this turn. Choose another.
+space-rift-refusal-platform-moved = A platform that moved does not fight this turn. Choose another unit.
+space-rift-refusal-no-target = That unit is out of the battle. Choose another target.
+space-rift-refusal-own-target = That unit is your own. Choose an enemy.
+space-rift-refusal-not-pursuer = After a pursuit only the unit that pursued attacks. Choose it, or go on.
+space-rift-refusal-not-beside = After a pursuit the unit attacks only what is beside it. Choose a target there, or go on.
+space-rift-refusal-enemy-adjacent = An enemy is beside the unit. Attack that one in close quarters.
 space-rift-refusal-no-sight = Something blocks the line of sight. Find another angle.
-space-rift-refusal-no-close-quarters = The command card forbids close quarters.
-space-rift-refusal-no-dice = No dice would be left.
-space-rift-refusal-no-wing = No sortie now: it takes fighters aboard, no move before and no enemy beside the carrier.
-space-rift-refusal-no-launch = There is no free hex to strike from.
-space-rift-refusal-no-answer = This combat cannot be answered.
-space-rift-refusal-no-pursuit = The unit may not pursue now.
-space-rift-refusal-not-there = The unit cannot retire there. Choose a marked hex.
-space-rift-refusal-no-window = The card is for another moment.
-space-rift-refusal-one-card = You have played a combat card this turn. One is the limit.
-space-rift-refusal-condition = What the card asks for is not the case.
-space-rift-refusal-no-use = The card would do nothing now.
-space-rift-refusal-no-face = No die shows this face.
-space-rift-refusal-no-flagship = That is no flagship of yours.
-space-rift-refusal-no-repair = No ship can come back to this unit.
-space-rift-refusal-no-grapple = These two cannot fight for a ship.
-space-rift-refusal-no-combat-cards = There is no combat card to take.
-space-rift-refusal-offer-pending = A draw was offered this turn. Wait.
-space-rift-refusal-no-offer = There is no offer of a draw for you to answer.
+space-rift-refusal-no-close-quarters = Your command card forbids close quarters this turn. Choose a target that is not beside the unit.
+space-rift-refusal-no-dice = What is in the way takes all the dice. Choose another target or another hex to fight from.
+space-rift-refusal-no-carrier = Only a carrier flies a sortie. Choose one.
+space-rift-refusal-no-wing = The carrier has no fighters aboard any more. Choose another.
+space-rift-refusal-carrier-moved = A carrier that moved this turn flies no sortie. Choose another.
+space-rift-refusal-no-launch = Near that target no hex is free to strike from. Choose another target.
+space-rift-refusal-no-answer = The unit battles back only in close quarters, from its hex, and not after fighting first. Take the roll as it is.
+space-rift-refusal-no-pursuit = Only a destroyer pursues, beside the hex that its own attack has emptied. Stay where you are.
+space-rift-refusal-not-there = The unit must retire as far as it can, over free hexes. Choose a marked hex.
+space-rift-refusal-no-window = The card is for another moment: “{ $window }”. Keep it until then.
+space-rift-refusal-for-unit = The card is played for a unit. Choose the unit as well.
+space-rift-refusal-for-no-unit = The card is played for no single unit. Play it without one.
+space-rift-refusal-one-card = You have played a combat card this turn. Keep this one for another turn.
+space-rift-refusal-none-eliminated = The card needs an enemy that was eliminated this turn. Keep it until one is.
+space-rift-refusal-attacks-only = The card is for attacks, and this is none. Keep it.
+space-rift-refusal-other-range = The card works only { $range }. Keep it.
+space-rift-refusal-card-class = The card is for units of another class. Read which, and keep it for them.
+space-rift-refusal-no-use = The card would do nothing now. Keep it.
+space-rift-refusal-no-face = No die shows this face. Choose one of those that were rolled.
+space-rift-refusal-no-flagship = That is no flagship of yours. Choose one that is in the battle.
+space-rift-refusal-no-repair = No ship can come back to this unit. Choose one that has lost a ship.
+space-rift-refusal-no-grapple = These two cannot fight for a ship. Choose two that stand side by side.
+space-rift-refusal-no-combat-cards = There is no combat card to take. Take the stars.
+space-rift-refusal-offer-pending = A draw was offered this turn already. Offer one in another turn.
+space-rift-refusal-no-offer = There is no offer of a draw for you to answer. Offer one yourself.
 space-rift-refusal-out-of-range = Its guns reach { $range ->
         [one] { $range } hex
        *[other] { $range } hexes
@@ -532,17 +558,48 @@ space-rift-refusal-stars = You need { $need ->
         [one] { $need } star
        *[other] { $need } stars
     } and have { $have }.
-space-rift-refusal-drift-not-asked = That is not asked of the rift now. Read the line on top.
-space-rift-refusal-drift-covered = A tile lies there already.
-space-rift-refusal-drift-not-beside = The tile must come back beside another one.
-space-rift-refusal-drift-strands = The rift could not become whole from there.
+space-rift-refusal-drift-place-first = First put the tile beside the rift that went over the edge.
+space-rift-refusal-drift-close-first = First close the gap of the rift with a tile.
+space-rift-refusal-drift-settle-first = First put down the unit that had to make room.
+space-rift-refusal-drift-covered = A tile lies there already. Choose a hex without one.
+space-rift-refusal-drift-not-beside = The tile must come back beside another one. Choose a hex beside the rift.
+space-rift-refusal-drift-strands = The rift could not become whole from there. Choose another hex.
 space-rift-refusal-drift-moved = That tile has moved this turn. Choose another.
-space-rift-refusal-drift-not-open = No tile left this hex in this movement.
-space-rift-refusal-drift-too-far = That is too far for a tile.
-space-rift-refusal-drift-no-gain = It would bring no tile back to the rift.
-space-rift-refusal-drift-dead-end = The rift could not become whole after that.
-space-rift-refusal-drift-taken = A unit stands there.
+space-rift-refusal-drift-not-open = No tile left this hex in this movement. Choose a hex that one left.
+space-rift-refusal-drift-too-far = No tile goes so far now. Choose a nearer hex or another tile.
+space-rift-refusal-drift-no-gain = It would bring no tile back to the rift. Choose another tile or hex.
+space-rift-refusal-drift-dead-end = The rift could not become whole after that. Choose another tile or hex.
+space-rift-refusal-drift-taken = A unit stands there. Choose a free hex.
 space-rift-refusal-drift-no-tile = Choose a free tile; with none, a hex beside the rift.
+
+## What is to be decided first, in refusals
+
+space-rift-asked-begin = the start of the turn
+space-rift-asked-place = where a tile of the rift comes back
+space-rift-asked-close = which tile closes the gap of the rift
+space-rift-asked-settle = where a unit goes that had to make room
+space-rift-asked-card = whether to play a card
+space-rift-asked-command = which command card to play
+space-rift-asked-orders = which units get orders
+space-rift-asked-movement = which units move
+space-rift-asked-combat = which units fight
+space-rift-asked-reward = whether to take stars or a card
+space-rift-asked-sale = whether to sell a combat card
+space-rift-asked-signal = which flagship gives the orders
+space-rift-asked-clear = which red alerts to lift
+space-rift-asked-restore = which units to repair
+space-rift-asked-reserve = which unit more gets an order
+space-rift-asked-grapple = who fights for a ship
+space-rift-asked-again = whether a unit moves again
+space-rift-asked-keep = which command card to keep
+space-rift-asked-reroll = which dice to roll again
+space-rift-asked-ignore = how many red alerts to ignore
+space-rift-asked-retire = where a unit retires
+space-rift-asked-evade = where a unit slips away
+space-rift-asked-back = whether to battle back
+space-rift-asked-pursue = whether to pursue
+space-rift-asked-bonus = whether a unit attacks once more
+space-rift-asked-nothing = what comes next
 
 ## Prompts: the line on top
 

@@ -107,16 +107,16 @@ impl Drift {
                 refuse(room.taken.has(hex), DriftRefusal::Taken)?;
                 refuse(!berths(rift, room).has(hex), DriftRefusal::NoTile)
             }
-            (_, DriftChoice::Place(..) | DriftChoice::Close(..) | DriftChoice::Settle(..)) => {
-                Err(DriftRefusal::NotAsked)
-            }
+            (Some(DriftQuestion::Place(_)), _) => Err(DriftRefusal::PlaceFirst),
+            (Some(DriftQuestion::Settle(_)), _) => Err(DriftRefusal::SettleFirst),
+            (Some(DriftQuestion::Close) | None, _) => Err(DriftRefusal::CloseFirst),
         }
     }
 
     fn check_closing(&self, rift: &Rift, tile: Tile, hex: Hex) -> Result<(), DriftRefusal> {
         let slide = self.slide;
         let Some(from) = rift.hex(tile) else {
-            return Err(DriftRefusal::NotAsked);
+            return Err(DriftRefusal::PlaceFirst);
         };
         if slide.moved.has(tile) {
             Err(DriftRefusal::Moved)

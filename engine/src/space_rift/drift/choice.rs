@@ -32,8 +32,12 @@ pub enum DriftQuestion {
 /// Why a decision is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DriftRefusal {
-    /// Something else is asked now.
-    NotAsked,
+    /// A tile that went over the edge comes back first.
+    PlaceFirst,
+    /// A gap is closed first.
+    CloseFirst,
+    /// A unit that had to make room is put down first.
+    SettleFirst,
     /// A tile lies there.
     Covered,
     /// No tile lies beside it.
@@ -62,7 +66,7 @@ impl DriftRefusal {
     #[must_use]
     pub const fn rule(self) -> RuleId {
         RuleId::new(match self {
-            Self::NotAsked => "SR-33.4",
+            Self::PlaceFirst | Self::CloseFirst | Self::SettleFirst => "SR-33.4",
             Self::Covered | Self::NotBeside => "SR-34.2",
             Self::Strands => "SR-34.3",
             Self::Moved => "SR-33.7",

@@ -84,7 +84,7 @@ impl SpaceRift {
         } else if let Stage::Evade(hexes) = roll.stage {
             scene.retreat(roll.target, hexes).all
         } else {
-            return Err(Refusal::NotNow);
+            return Err(self.busy(public));
         };
         if open.has(to) {
             Ok(())

@@ -85,10 +85,17 @@ impl SpaceRift {
             Err(Refusal::NoPursuit)
         } else if !orbits {
             Err(Refusal::OutOfOrbit)
-        } else if self.scene(public).closed().has(roll.at) {
-            Err(Refusal::Occupied)
         } else {
-            Ok(roll.at)
+            let scene = self.scene(public);
+            if scene.occupied().has(roll.at) {
+                Err(Refusal::Occupied)
+            } else if scene.dead().has(roll.at) {
+                Err(Refusal::DeadStar)
+            } else if scene.meteors.has(roll.at) {
+                Err(Refusal::Meteor)
+            } else {
+                Ok(roll.at)
+            }
         }
     }
 
@@ -125,7 +132,7 @@ impl SpaceRift {
         target: UnitId,
     ) -> Result<(), Refusal> {
         let Some(from) = public.hex_of(unit).filter(|_| roll.roller == Some(unit)) else {
-            return Err(Refusal::NotYourUnit);
+            return Err(Refusal::NotPursuer);
         };
         let scene = self.scene(public);
         if !scene.may_fight_on(unit, from) {
@@ -133,7 +140,8 @@ impl SpaceRift {
         }
         match public.hex_of(target) {
             Some(at) if at.is_next_to(from) => scene.may_aim(unit, from, target),
-            Some(_) | None => Err(Refusal::NoTarget),
+            Some(_) => Err(Refusal::NotBeside),
+            None => Err(Refusal::NoTarget),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::Play;
 use crate::chance::Chance;
 use crate::game::{Record, Seat};
 use crate::space_rift::action::Action;
+use crate::space_rift::asked::answered_by;
 use crate::space_rift::dice::{Face, Faces};
 use crate::space_rift::event::Event;
 use crate::space_rift::exchange::{Exchange, Stage};
@@ -58,8 +59,10 @@ impl SpaceRift {
         let public = &state.public;
         let during = |phase: Phase| match public.phase == phase {
             true => Ok(()),
-            false => Err(Refusal::NotNow),
+            false => Err(self.out_of_phase(public, phase)),
         };
+        let answers = answered_by(action);
+        let unasked = Err(Refusal::Unasked { answers });
         match action {
             Action::Begin => during(Phase::Start),
             Action::Drift(choice) => self.may_drift(public, choice),
@@ -71,9 +74,10 @@ impl SpaceRift {
                 during(Phase::Orders)?;
                 self.may_arrange(public, action)
             }
-            Action::Move(unit, to, false) if public.phase == Phase::Combat => {
-                self.may_move_again(public, unit, to)
-            }
+            Action::Move(unit, to, pays) if self.may_have_second_moves(public) => match pays {
+                true => Err(Refusal::PlainMove),
+                false => self.may_move_again(public, unit, to),
+            },
             Action::Move(..) | Action::Exit(..) => {
                 during(Phase::Movement)?;
                 self.may_travel(public, action)
@@ -82,14 +86,13 @@ impl SpaceRift {
                 during(Phase::Combat)?;
                 self.may_declare(public, action)
             }
-            Action::Play(card) => self.may_play(state, side, card, None),
-            Action::PlayFor(card, unit) => self.may_play(state, side, card, Some(unit)),
+            Action::Play(_) | Action::PlayFor(..) => self.may_use(state, side, action),
+            Action::React(_) => self.may_use(state, side, action).and(unasked),
             Action::TakeStars | Action::TakeCard | Action::Sell(_) | Action::Done => {
                 self.may_close(state, side, action)
             }
             Action::Signal(_)
             | Action::Restore(_)
-            | Action::React(_)
             | Action::Reroll(_)
             | Action::Grapple(..)
             | Action::Ignore(_)
@@ -99,8 +102,26 @@ impl SpaceRift {
             | Action::Keep(_)
             | Action::Concede
             | Action::OfferDraw
-            | Action::AnswerDraw(_) => Err(Refusal::NotNow),
+            | Action::AnswerDraw(_) => unasked,
         }
+    }
+
+    /// Whether a card of the hand may be used; no reaction answers a phase, whatever it says.
+    fn may_use(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
+        if let Action::Play(card) = action {
+            self.may_play(state, side, card, None)
+        } else if let Action::PlayFor(card, unit) = action {
+            self.may_play(state, side, card, Some(unit))
+        } else if let Action::React(card) = action {
+            self.may_react(state, side, card)
+        } else {
+            Err(self.busy(&state.public))
+        }
+    }
+
+    /// Whether it is the phase of combat, under a card that lets units move in it once more.
+    fn may_have_second_moves(&self, public: &Public) -> bool {
+        public.phase == Phase::Combat && self.orders_in_force(public).again.is_some()
     }
 
     /// Whether a unit may be ordered or cleared in the phase of orders.
@@ -110,7 +131,7 @@ impl SpaceRift {
         } else if let Action::Clear(unit) = action {
             self.may_clear(public, unit)
         } else {
-            Err(Refusal::NotNow)
+            Err(self.busy(public))
         }
     }
 
@@ -121,7 +142,7 @@ impl SpaceRift {
         } else if let Action::Exit(unit, pays) = action {
             self.may_exit(public, unit, pays)
         } else {
-            Err(Refusal::NotNow)
+            Err(self.busy(public))
         }
     }
 
@@ -132,7 +153,7 @@ impl SpaceRift {
         } else if let Action::Sortie(unit, target) = action {
             self.scene(public).may_sortie(unit, target).map(|_| ())
         } else {
-            Err(Refusal::NotNow)
+            Err(self.busy(public))
         }
     }
 
@@ -167,7 +188,11 @@ impl SpaceRift {
         match (open, action) {
             (true, Action::TakeCard) => self.may_take_card(state),
             (true, _) => Ok(()),
-            (false, _) => Err(Refusal::NotNow),
+            (false, Action::TakeStars | Action::TakeCard) => {
+                Err(self.out_of_phase(&state.public, Phase::Reward))
+            }
+            (false, Action::Sell(_)) => Err(self.out_of_phase(&state.public, Phase::Sale)),
+            (false, _) => Err(self.busy(&state.public)),
         }
     }
 
@@ -198,13 +223,13 @@ impl SpaceRift {
                 self.may_move_again(public, unit, to)
             }
             (Task::Keep(_), Action::Keep(card)) => {
-                allow(state.own(side).drawn.of(card.0) > 0, Refusal::NoCard)
+                allow(state.own(side).drawn.of(card.0) > 0, Refusal::NotDrawn)
             }
             (
                 Task::Clear(_) | Task::Restore { .. } | Task::Order(_) | Task::Again(_),
                 Action::Done,
             ) => Ok(()),
-            (_, _) => Err(Refusal::NotNow),
+            (_, _) => Err(self.busy(public)),
         }
     }
 
@@ -237,9 +262,8 @@ impl SpaceRift {
                 | Stage::RolledEnemy
                 | Stage::Alert
                 | Stage::Vacated,
-                Action::Play(card),
-            ) => self.may_play(state, side, card, None),
-            (Stage::DeclaredEnemy, Action::React(card)) => self.may_react(state, side, card),
+                Action::Play(_) | Action::PlayFor(..) | Action::React(_),
+            ) => self.may_use(state, side, action),
             (
                 Stage::DeclaredOwn
                 | Stage::DeclaredEnemy
@@ -252,7 +276,7 @@ impl SpaceRift {
                 | Stage::Bonus,
                 Action::Done,
             ) => Ok(()),
-            (_, _) => Err(Refusal::NotNow),
+            (_, _) => Err(self.busy(public)),
         }
     }
 }

@@ -140,11 +140,48 @@ impl SpaceRift {
         match public.plan.left.get(usize::from(slot)) {
             None | Some(0) => Err(Refusal::NoOrders),
             Some(_) => {
+                let order = self.order_left(public, slot).ok_or(Refusal::NoOrders)?;
                 let own = UnitSet::NONE.with(unit);
-                let order = self.order_left(public, slot);
-                let meant = order.and_then(|order| self.recipients_of(public, order, own).next());
-                meant.map(|_| ()).ok_or(Refusal::NotMeant)
+                let meant = self.recipients_of(public, order, own).next().is_some();
+                if meant {
+                    return Ok(());
+                }
+                Err(self.why_not_ordered(public, unit, order))
             }
+        }
+    }
+
+    /// Why an order that is left does not go to a unit: its class, its section, or how far it is from
+    /// the flagship `[SR-5.2]` `[SR-5.6]`. Where the unit's own section has no order left that is what
+    /// is said.
+    fn why_not_ordered(&self, public: &Public, unit: UnitId, order: Slot) -> Refusal {
+        if let Filter::Class(class) = order.only
+            && self.build(unit).class != class
+        {
+            return Refusal::OtherClass { class };
+        }
+        let at = public.hex_of(unit);
+        let there = |area: HexSet| at.is_some_and(|hex| area.has(hex));
+        if let Some(sector) = order.sector
+            && !there(self.area(public, order))
+        {
+            let slots = self.orders_in_force(public).slots;
+            let mut spent = (0u8..).zip(slots).filter_map(|(n, slot)| {
+                let left = public.plan.left.get(usize::from(n)).copied();
+                slot.filter(|_| left == Some(0))
+            });
+            if spent.any(|slot| slot.sector.is_some() && there(self.area(public, slot))) {
+                return Refusal::NoOrders;
+            }
+            let sector = match public.plan.mirrored {
+                true => sector.mirrored(),
+                false => sector,
+            };
+            return Refusal::OutOfSection { sector };
+        }
+        match order.only {
+            Filter::NearFlag(hexes) => Refusal::FarFromFlag { hexes },
+            Filter::None | Filter::Class(_) => Refusal::NoOrders,
         }
     }
 

@@ -35,7 +35,7 @@ impl SpaceRift {
                 let checked = drift.check(rift, self.room(public), choice);
                 checked.map_err(Refusal::Drift)
             }
-            (None, _) | (_, None) => Err(Refusal::NotNow),
+            (None, _) | (_, None) => Err(self.out_of_phase(public, Phase::Drift)),
         }
     }
 }

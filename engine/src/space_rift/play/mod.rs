@@ -7,6 +7,7 @@
 mod alert;
 mod answer;
 mod ask;
+mod barred;
 mod combat;
 mod command;
 mod drift;

@@ -146,20 +146,35 @@ impl Scene<'_> {
     #[must_use]
     pub fn reach(&self, unit: UnitId) -> Reach {
         let (build, public) = (self.table.build(unit), self.public);
+        let mut hexes = self.hexes(unit);
+        if public.stand(build.side).stars < self.table.figures.stars.impulse {
+            hexes.far = 0;
+        }
+        self.first_reach(unit, hexes)
+    }
+
+    /// Where it could go with so many hexes.
+    pub(super) fn first_reach(&self, unit: UnitId, hexes: Hexes) -> Reach {
+        let (build, public) = (self.table.build(unit), self.public);
         let orders = self.table.orders_in_force(public);
-        let Some(start) = public.hex_of(unit).filter(|_| !orders.no_move) else {
-            return Reach::default();
-        };
+        match public.hex_of(unit).filter(|_| !orders.no_move) {
+            Some(start) => self.reach_with(build, start, self.may_jump(unit, start), hexes),
+            None => Reach::default(),
+        }
+    }
+
+    /// The hexes of a unit's move in the movement phase, were one more paid for.
+    pub(super) fn hexes(&self, unit: UnitId) -> Hexes {
+        let (build, public) = (self.table.build(unit), self.public);
         let boost = public.boosted.filter(|(boosted, _)| *boosted == unit);
         let own = build.speed + boost.map_or(0, |(_, more)| more);
-        let pays = public.stand(build.side).stars >= self.table.figures.stars.impulse;
-        let warps = boost.is_none() && !orders.no_close && build.abilities.warp > own;
-        let hexes = Hexes {
+        let close = !self.table.orders_in_force(public).no_close;
+        let warps = boost.is_none() && close && build.abilities.warp > own;
+        Hexes {
             own,
             warp: if warps { build.abilities.warp } else { 0 },
-            far: if pays { own + 1 } else { 0 },
-        };
-        self.reach_with(build, start, self.may_jump(unit, start), hexes)
+            far: own + 1,
+        }
     }
 
     /// Whether the unit's move may begin with a jump `[SR-38.2]` `[SR-38.8]`.
@@ -178,22 +193,28 @@ impl Scene<'_> {
         if public.held.has(unit) {
             return HexSet::NONE;
         }
-        let hexes = Hexes {
-            own,
-            warp: 0,
-            far: 0,
-        };
         let jumps = self.may_jump(unit, start);
-        self.reach_with(build, start, jumps, hexes).near
+        self.reach_with(build, start, jumps, Hexes::of(own)).near
     }
 }
 
 /// Hexes of a move: its own, with warp where that is more, with one more; zero where it may not.
 #[derive(Clone, Copy)]
-struct Hexes {
-    own: u8,
-    warp: u8,
-    far: u8,
+pub(super) struct Hexes {
+    pub own: u8,
+    pub warp: u8,
+    pub far: u8,
+}
+
+impl Hexes {
+    /// Its own alone.
+    pub const fn of(own: u8) -> Self {
+        Self {
+            own,
+            warp: 0,
+            far: 0,
+        }
+    }
 }
 
 impl SpaceRift {
@@ -235,26 +256,7 @@ impl SpaceRift {
                 Refusal::ImpulseNeeded
             })
         } else {
-            Err(self.why_not(&scene, unit, to))
-        }
-    }
-
-    /// Why a unit cannot come to a hex.
-    fn why_not(&self, scene: &Scene<'_>, unit: UnitId, to: Hex) -> Refusal {
-        if self.orders_in_force(scene.public).no_move {
-            Refusal::StaysPut
-        } else if scene.occupied().has(to) {
-            Refusal::Occupied
-        } else if scene.dead().has(to) {
-            Refusal::DeadStar
-        } else if scene.meteors.has(to) {
-            Refusal::Meteor
-        } else if self.build(unit).abilities.orbit {
-            Refusal::OutOfOrbit
-        } else if scene.planet().has(to) {
-            Refusal::PlanetFromAfar
-        } else {
-            Refusal::TooFar
+            Err(scene.why_not_there(unit, to, scene.hexes(unit), pays))
         }
     }
 
@@ -269,12 +271,13 @@ impl SpaceRift {
         if !self.aims(public.active, Aim::Breakthrough) {
             return Err(Refusal::NoExit);
         }
-        let reach = self.scene(public).reach(unit);
+        let scene = self.scene(public);
+        let reach = scene.reach(unit);
         match (pays, reach.exit, reach.far_exit) {
             (false, true, _) | (true, false, true) => Ok(()),
             (true, true, _) => Err(Refusal::NoNeed),
             (false, false, true) => Err(Refusal::ImpulseNeeded),
-            (_, false, false) => Err(Refusal::TooFar),
+            (_, false, false) => Err(scene.why_not_out(unit)),
         }
     }
 
@@ -295,14 +298,15 @@ impl SpaceRift {
             return Err(Refusal::HasFought);
         }
         let scene = self.scene(public);
-        if self.orders_in_force(public).again.is_none() {
-            Err(Refusal::HasMoved)
-        } else if public.held.has(unit) {
+        let Some(own) = self.orders_in_force(public).again else {
+            return Err(Refusal::HasMoved);
+        };
+        if public.held.has(unit) {
             Err(Refusal::HeldByRift)
         } else if scene.second_reach(unit).has(to) {
             Ok(())
         } else {
-            Err(self.why_not(&scene, unit, to))
+            Err(scene.why_not_there(unit, to, Hexes::of(own), false))
         }
     }
 

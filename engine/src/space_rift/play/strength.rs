@@ -98,7 +98,7 @@ impl Scene<'_> {
             return Err(Refusal::NoTarget);
         };
         if self.table.build(target).side == build.side {
-            return Err(Refusal::NoTarget);
+            return Err(Refusal::OwnTarget);
         }
         let range = from.distance(at);
         if range == 1 {
@@ -165,11 +165,14 @@ impl Scene<'_> {
     pub fn may_sortie(&self, carrier: UnitId, target: UnitId) -> Result<Hex, Refusal> {
         let from = self.may_fight(carrier)?;
         let (build, public) = (self.table.build(carrier), self.public);
-        if build.abilities.sortie == 0 || public.unit(carrier).ships == 0 {
+        if build.abilities.sortie == 0 {
+            return Err(Refusal::NoCarrier);
+        }
+        if public.unit(carrier).ships == 0 {
             return Err(Refusal::NoWing);
         }
         if public.moved.has(carrier) {
-            return Err(Refusal::HasMoved);
+            return Err(Refusal::CarrierMoved);
         }
         if self.is_faced(build.side, from) {
             return Err(Refusal::EnemyAdjacent);
@@ -179,7 +182,7 @@ impl Scene<'_> {
         }
         let at = public.hex_of(target).ok_or(Refusal::NoTarget)?;
         if self.table.build(target).side == build.side {
-            return Err(Refusal::NoTarget);
+            return Err(Refusal::OwnTarget);
         }
         let launches = self.launches(carrier, from).and(at.around());
         let launch = launches.first().ok_or(Refusal::NoLaunch)?;

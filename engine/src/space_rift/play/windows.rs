@@ -82,7 +82,8 @@ impl SpaceRift {
             return Err(Refusal::NotHeld);
         }
         if self.window(public) != Some((card.window, side)) {
-            return Err(Refusal::NoWindow);
+            let window = card.window;
+            return Err(Refusal::NoWindow { window });
         }
         if public.stand(side).played {
             return Err(Refusal::OneCard);
@@ -94,8 +95,10 @@ impl SpaceRift {
                 have,
             });
         }
-        if unit.is_some() != (card.window == Window::Move) {
-            return Err(Refusal::NoWindow);
+        match (unit, card.window == Window::Move) {
+            (None, true) => return Err(Refusal::ForUnit),
+            (Some(_), false) => return Err(Refusal::ForNoUnit),
+            (Some(_), true) | (None, false) => {}
         }
         self.holds(public, side, &card.when, unit)?;
         self.useful(state, side, &card.effects, unit)
@@ -108,12 +111,13 @@ impl SpaceRift {
         side: Side,
         id: CommandId,
     ) -> Result<(), Refusal> {
-        let reaction = self.reaction(id).ok_or(Refusal::NoCard)?;
         if state.own(side).command.of(id.0) == 0 {
             return Err(Refusal::NoCard);
         }
+        let reaction = self.reaction(id).ok_or(Refusal::NoReaction)?;
         if self.window(&state.public) != Some((reaction.window, side)) {
-            return Err(Refusal::NoWindow);
+            let window = reaction.window;
+            return Err(Refusal::NoWindow { window });
         }
         self.holds(&state.public, side, &reaction.when, None)?;
         self.useful(state, side, &reaction.effects, None)
@@ -133,16 +137,18 @@ impl SpaceRift {
         unit: Option<UnitId>,
     ) -> Result<(), Refusal> {
         if when.eliminated && !public.scored {
-            return Err(Refusal::Condition);
+            return Err(Refusal::NoneEliminated);
         }
         if let Some(roll) = public.exchange() {
             let attacks = match roll.cause {
                 Cause::Attack | Cause::Bonus | Cause::Sortie => true,
                 Cause::First | Cause::Back | Cause::Meteor => false,
             };
-            let range = when.range.is_none_or(|range| range.covers(roll.range));
-            if (when.attack && !attacks) || !range {
-                return Err(Refusal::Condition);
+            if when.attack && !attacks {
+                return Err(Refusal::AttacksOnly);
+            }
+            if let Some(range) = when.range.filter(|range| !range.covers(roll.range)) {
+                return Err(Refusal::OtherRange { range });
             }
             let own = match roll.roller {
                 Some(roller) if self.build(roller).side == side => roller,
@@ -154,13 +160,13 @@ impl SpaceRift {
                 (true | false, _) => self.build(own).class,
             };
             if !when.admits(class) {
-                return Err(Refusal::Condition);
+                return Err(Refusal::CardClass);
             }
         } else if when.range.is_some_and(|range| range != Range::Any) || when.attack {
-            return Err(Refusal::Condition);
+            return Err(Refusal::AttacksOnly);
         }
         match unit {
-            Some(unit) if !when.admits(self.build(unit).class) => Err(Refusal::Condition),
+            Some(unit) if !when.admits(self.build(unit).class) => Err(Refusal::CardClass),
             Some(_) | None => Ok(()),
         }
     }

@@ -4,7 +4,7 @@ use super::*;
 use crate::games::GameName;
 
 /// Keys of every game that are put together at run time, after its name, with where that is done.
-const OF_GAMES: [(&str, &str); 11] = [
+const OF_GAMES: [(&str, &str); 12] = [
     ("title", "home: the name of each game"),
     ("tagline", "home: the line of each game"),
     ("setup-title", "set-up: the title of each game"),
@@ -13,6 +13,7 @@ const OF_GAMES: [(&str, &str); 11] = [
     ("event-", "narrate: every event"),
     ("refusal-", "narrate: every refusal"),
     ("prompt-", "narrate: every request"),
+    ("asked-", "engine: what is to be decided first"),
     ("hint-", "hints: every kind of step of a plan"),
     ("lesson-", "learn: every lesson and its steps"),
     ("editor-tool-", "editor: every tool"),

@@ -58,6 +58,20 @@ fn every_refusal_is_a_sentence_in_every_language() {
     }
 }
 
+/// A refusal says what to change; where to read is no answer.
+#[test]
+fn no_refusal_sends_the_player_to_another_line() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for refusal in refusals() {
+            let sentence = narrator.refusal(&refusal);
+            let sent = ["line on top", "die Zeile"].map(|line| sentence.contains(line));
+            assert_eq!(sent, [false; 2], "{refusal:?}: {sentence}");
+        }
+    }
+}
+
 #[test]
 fn every_phrase_for_events_and_refusals_is_used() {
     let (phrases, table) = (Phrases::load("en"), table());

@@ -1,28 +1,43 @@
 //! One of everything that can be told, and more where a sentence has other forms.
 
 use crate::games::told::{all, are_all};
+use engine::space_rift::asked::ASKED;
 use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::content::cards::Window;
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::drift::{DriftRefusal, RiftEvent, Shove, Tile, Tiles};
+use engine::space_rift::effect::Range;
 use engine::space_rift::event::{Deck, Event, Motion, Trade};
 use engine::space_rift::exchange::Cause;
-use engine::space_rift::field::{Direction, Hex, Side};
+use engine::space_rift::field::{Direction, Hex, Sector, Side};
 use engine::space_rift::refusal::Refusal;
-use engine::space_rift::state::Ending;
-use engine::space_rift::unit::UnitId;
+use engine::space_rift::state::{Ending, Phase};
+use engine::space_rift::unit::{Class, UnitId};
 
 all!(drift_refusals: DriftRefusal {
-    NotAsked, Covered, NotBeside, Strands, Moved, NotOpen, TooFar, NoGain, DeadEnd, Taken, NoTile,
+    PlaceFirst, CloseFirst, SettleFirst, Covered, NotBeside, Strands, Moved, NotOpen, TooFar,
+    NoGain, DeadEnd, Taken, NoTile,
 });
 
 all!(plain_refusals: Refusal {
-    Over, NotAsked, NotNow, Commander, OtherSector, NotYourUnit, NoCard, NotHeld, HasOrders,
-    NoOrders, NotMeant, NoMarker, NotOrdered, HasMoved, TooFar, Occupied, ImpulseNeeded, NoNeed,
-    StaysPut, PlanetFromAfar, DeadStar, Meteor, OutOfOrbit, NoExit, HeldByRift, HasFought, Landed,
-    PlatformMoved, NoTarget, EnemyAdjacent, NoSight, NoCloseQuarters, NoDice, NoWing, NoLaunch,
-    NoAnswer, NoPursuit, NotThere, NoWindow, OneCard, Condition, NoUse, NoFace, NoFlagship,
-    NoRepair, NoGrapple, NoCombatCards, OfferPending, NoOffer,
+    Over, NotAsked, Commander, OtherSector, NotYourUnit, NoCard, NotDrawn, NoReaction, NotHeld,
+    HasOrders, NoOrders, NoMarker, NotOrdered, HasMoved, NoWay, WarpAlone, EdgeTooFar, PlainMove,
+    Occupied, ImpulseNeeded, NoNeed, StaysPut, PlanetFromAfar, DeadStar, Meteor, OutOfOrbit,
+    NoExit, HeldByRift, HasFought, Landed, PlatformMoved, NoTarget, OwnTarget, NotPursuer,
+    NotBeside, EnemyAdjacent, NoSight, NoCloseQuarters, NoDice, NoCarrier, NoWing, CarrierMoved,
+    NoLaunch, NoAnswer, NoPursuit, NotThere, ForUnit, ForNoUnit, OneCard, NoneEliminated,
+    AttacksOnly, CardClass, NoUse, NoFace, NoFlagship, NoRepair, NoGrapple, NoCombatCards,
+    OfferPending, NoOffer,
 }
+    Refusal::OtherPhase { wanted: Phase::Combat, now: Phase::Orders } => Refusal::OtherPhase { .. },
+    Refusal::Busy { asked: "asked-ignore" } => Refusal::Busy { .. },
+    Refusal::Unasked { answers: "asked-back" } => Refusal::Unasked { .. },
+    Refusal::OutOfSection { sector: Sector::Left } => Refusal::OutOfSection { .. },
+    Refusal::OtherClass { class: Class::Strike } => Refusal::OtherClass { .. },
+    Refusal::FarFromFlag { hexes: 3 } => Refusal::FarFromFlag { .. },
+    Refusal::TooFar { hexes: 1 } => Refusal::TooFar { .. },
+    Refusal::NoWindow { window: Window::Ending } => Refusal::NoWindow { .. },
+    Refusal::OtherRange { range: Range::Close } => Refusal::OtherRange { .. },
     Refusal::OutOfRange { range: 1 } => Refusal::OutOfRange { .. },
     Refusal::Allowance { most: 0 } => Refusal::Allowance { .. },
     Refusal::Stars { need: 2, have: 1 } => Refusal::Stars { .. },
@@ -32,7 +47,14 @@ all!(plain_refusals: Refusal {
 /// Every refusal.
 pub fn refusals() -> Vec<Refusal> {
     let drift = drift_refusals().into_iter().map(Refusal::Drift);
-    plain_refusals().into_iter().chain(drift).collect()
+    let asked = ASKED.map(|asked| Refusal::Busy { asked });
+    let unasked = ASKED.map(|answers| Refusal::Unasked { answers });
+    plain_refusals()
+        .into_iter()
+        .chain(drift)
+        .chain(asked)
+        .chain(unasked)
+        .collect()
 }
 
 /// Every event, and those again whose sentence has other forms.

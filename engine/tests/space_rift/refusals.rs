@@ -1,0 +1,342 @@
+//! A refusal says what to change: its sentence, its rule and its values, for everything that a
+//! player may try at the wrong moment, with the wrong unit or at the wrong place.
+
+use crate::scene::{Scene, scene};
+use engine::error::Cites;
+use engine::game::{Arg, Game, Seat};
+use engine::space_rift::drift::DriftRefusal;
+use engine::space_rift::field::Side::South;
+use engine::space_rift::refusal::Refusal;
+use engine::space_rift::scenario::{Aim, Whose};
+use engine::space_rift::state::Phase;
+
+/// Why whoever is asked may not: `SR-7.2 too-far hexes=2`.
+fn why(s: &Scene, text: &str) -> String {
+    let seat = s.asked().expect("nobody is asked");
+    let refused = s.table.check(&s.state, seat, s.action(text));
+    told(&refused.expect_err(text))
+}
+
+fn told(refusal: &Refusal) -> String {
+    let mut told = format!("{} {}", refusal.rule().as_str(), refusal.phrase());
+    for (name, arg) in refusal.args() {
+        let value = match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Term(term) => term.to_owned(),
+            other => panic!("{other:?}"),
+        };
+        told += &format!(" {name}={value}");
+    }
+    told
+}
+
+fn are_refused(s: &Scene, cases: &[(&str, &str)]) {
+    for (text, expected) in cases {
+        assert_eq!(why(s, text), *expected, "{text}");
+    }
+}
+
+#[test]
+fn sr_4_8_what_belongs_to_another_phase_names_both() {
+    let s = scene().south("CR C4").north("DD F4").moving();
+    are_refused(
+        &s,
+        &[
+            (
+                "begin",
+                "SR-4.8 other-phase wanted=phase-start now=phase-movement",
+            ),
+            (
+                "command open-channel",
+                "SR-4.8 other-phase wanted=phase-command now=phase-movement",
+            ),
+            (
+                "order C4",
+                "SR-4.8 other-phase wanted=phase-orders now=phase-movement",
+            ),
+            (
+                "attack C4 F4",
+                "SR-4.8 other-phase wanted=phase-combat now=phase-movement",
+            ),
+            (
+                "stars",
+                "SR-4.8 other-phase wanted=phase-end now=phase-movement",
+            ),
+            (
+                "sell sprung-trap",
+                "SR-4.8 other-phase wanted=phase-end now=phase-movement",
+            ),
+            ("back", "SR-4.8 unasked asked=asked-back"),
+            ("pursue", "SR-4.8 unasked asked=asked-pursue"),
+            ("ignore 1", "SR-4.8 unasked asked=asked-ignore"),
+            ("retire C5", "SR-4.8 unasked asked=asked-retire"),
+            ("keep open-channel", "SR-4.8 unasked asked=asked-keep"),
+        ],
+    );
+    let s = scene().south("CR C4").north("DD F4").fighting();
+    let moved = "SR-4.8 other-phase wanted=phase-movement now=phase-combat";
+    are_refused(&s, &[("move C4 D4", moved), ("exit C4", moved)]);
+}
+
+#[test]
+fn sr_4_8_what_must_be_decided_first_is_named() {
+    let mut s = scene()
+        .south("CR F6; CR E7")
+        .north("DD F7")
+        .combats(South, "coolant-surge")
+        .fighting();
+    s.act("attack F6 F7");
+    let card = "SR-4.8 busy asked=asked-card";
+    are_refused(
+        &s,
+        &[("attack E7 F7", card), ("begin", card), ("back", card)],
+    );
+    s.dice("ST ST ST").act("done");
+    let back = "SR-4.8 busy asked=asked-back";
+    are_refused(&s, &[("attack E7 F7", back), ("ignore 1", back)]);
+    let s = scene()
+        .south("FS C3; FS C9; FT C4")
+        .commands(South, "flag-signal")
+        .commanding();
+    let mut signal = s;
+    signal.act("command flag-signal");
+    are_refused(
+        &signal,
+        &[
+            ("order C4", "SR-4.8 busy asked=asked-signal"),
+            ("signal C4", "SR-6.1 no-flagship"),
+        ],
+    );
+}
+
+#[test]
+fn sr_5_2_sr_6_1_an_order_says_whom_it_is_for() {
+    let mut s = scene()
+        .south("FT C2; FT C3; FT B2; FT C7")
+        .commands(South, "broad-front")
+        .commanding();
+    s.act("command broad-front; order C2 0; order C3 0");
+    are_refused(
+        &s,
+        &[
+            ("order C2 0", "SR-6.1 has-orders"),
+            // The unit's own section has no order left, whichever other is tried.
+            ("order B2 0", "SR-6.1 no-orders"),
+            ("order B2 1", "SR-6.1 no-orders"),
+            ("order B2 2", "SR-6.1 no-orders"),
+            ("order C7 2", "SR-5.2 out-of-section sector=sector-right"),
+        ],
+    );
+    let strikes = |card: &str| {
+        let mut s = scene()
+            .south("FT C2; CR C3; BB C6")
+            .commands(South, card)
+            .commanding();
+        s.act(&format!("command {card}"));
+        s
+    };
+    let class = |class: &str| format!("SR-5.2 other-class class=class-{class}");
+    assert_eq!(why(&strikes("spearhead"), "order C2"), class("strike"));
+    assert_eq!(
+        why(&strikes("weight-of-steel"), "order C3"),
+        class("capital")
+    );
+    assert_eq!(
+        why(&strikes("slash-and-fade"), "order C6"),
+        class("fighter")
+    );
+    let mut flag = scene()
+        .south("FS C3; FT C4; FT C9")
+        .commands(South, "flag-signal")
+        .commanding();
+    flag.act("command flag-signal");
+    assert_eq!(why(&flag, "order C9"), "SR-5.2 far-from-flag hexes=2");
+}
+
+#[test]
+fn sr_5_6_a_mirrored_order_names_the_part_of_the_own_chair() {
+    let mut s = scene()
+        .south("FT C3; FT C11")
+        .commands(South, "mirror-order")
+        .commanding();
+    s.state.public.stands[1].last = s.table.command_named("strike-wave-left");
+    s.act("command mirror-order");
+    let refused = why(&s, "order C3");
+    assert_eq!(refused, "SR-5.2 out-of-section sector=sector-right");
+    assert!(s.may("order C11"));
+}
+
+#[test]
+fn sr_5_1_sr_5_5_sr_14_3_a_card_says_what_is_wrong_with_it() {
+    let held = "coolant-surge full-broadside second-volley";
+    let mut s = scene()
+        .south("FT F6")
+        .north("DD F7")
+        .combats(South, held)
+        .commands(South, "open-channel")
+        .fighting();
+    s.act("attack F6 F7");
+    are_refused(
+        &s,
+        &[
+            (
+                "play second-volley",
+                "SR-14.3 no-window window=window-rolled-own",
+            ),
+            ("play coolant-surge F6", "SR-14.3 for-no-unit"),
+            ("play full-broadside", "SR-14.3 card-class"),
+            ("play hard-turn", "SR-14.3 not-held"),
+            ("react open-channel", "SR-5.5 no-reaction"),
+            ("react first-salvo", "SR-5.1 no-card"),
+        ],
+    );
+    let mut far = scene()
+        .south("CR F4")
+        .north("DD F6")
+        .combats(South, "coolant-surge full-broadside")
+        .fighting();
+    far.act("attack F4 F6");
+    let refused = why(&far, "play full-broadside");
+    assert_eq!(refused, "SR-14.3 other-range range=range-close");
+    let ending = scene()
+        .south("CR F4")
+        .combats(South, "salvage-rights")
+        .at(Phase::Ending);
+    assert_eq!(
+        why(&ending, "play salvage-rights"),
+        "SR-14.3 none-eliminated"
+    );
+    let moving = scene()
+        .south("FT F6; BB C6")
+        .combats(South, "slingshot")
+        .moving();
+    are_refused(
+        &moving,
+        &[
+            ("play slingshot", "SR-14.3 for-unit"),
+            ("play slingshot C6", "SR-14.3 card-class"),
+            ("react open-channel", "SR-5.1 no-card"),
+        ],
+    );
+    // A trap answers attacks, and not what the enemy rolls back.
+    let mut back = scene()
+        .south("CR F6")
+        .north("DD F7")
+        .combats(South, "hard-turn sprung-trap")
+        .fighting();
+    back.dice("ST ST ST").act("attack F6 F7; back");
+    assert_eq!(why(&back, "play sprung-trap"), "SR-14.3 attacks-only");
+}
+
+#[test]
+fn sr_7_2_sr_7_5_sr_7_7_a_move_says_what_it_lacks() {
+    let s = scene().south("CR C4").moving();
+    are_refused(
+        &s,
+        &[
+            ("move C4 C8", "SR-7.2 too-far hexes=2"),
+            ("move C4 C8 impulse", "SR-7.2 too-far hexes=3"),
+            ("move C4 C7", "SR-7.5 impulse-needed"),
+            ("move C4 C6 impulse", "SR-7.5 no-need"),
+        ],
+    );
+    let poor = scene().south("CR C4").stars(1, 0).moving();
+    are_refused(
+        &poor,
+        &[
+            ("move C4 C7", "SR-15.1 stars need=2 have=1"),
+            ("move C4 C7 impulse", "SR-15.1 stars need=2 have=1"),
+            ("move C4 C8", "SR-7.2 too-far hexes=2"),
+        ],
+    );
+    let ringed = scene()
+        .asteroids("B3 B4 C3 C5 D3 D4")
+        .south("CR C4")
+        .moving();
+    are_refused(&ringed, &[("move C4 E5", "SR-7.7 no-way")]);
+    let mut again = scene()
+        .south("FT F6")
+        .north("CR F7")
+        .commands(South, "slash-and-fade")
+        .commanding();
+    again.act("command slash-and-fade; order F6; done");
+    are_refused(
+        &again,
+        &[
+            ("move F6 F5 impulse", "SR-7.5 plain-move"),
+            ("move F6 A1", "SR-7.2 too-far hexes=4"),
+        ],
+    );
+}
+
+#[test]
+fn sr_18_8_leaving_says_what_it_lacks() {
+    let setting = |whose| scene().aims(Aim::Breakthrough, whose);
+    let s = setting(Whose::South)
+        .south("CR C3; CR I5")
+        .stars(1, 0)
+        .moving();
+    are_refused(
+        &s,
+        &[
+            ("exit C3", "SR-7.2 edge-too-far"),
+            ("exit I5", "SR-15.1 stars need=2 have=1"),
+        ],
+    );
+    let s = setting(Whose::North).south("CR K5").moving();
+    assert_eq!(why(&s, "exit K5"), "SR-18.8 no-exit");
+}
+
+#[test]
+fn sr_10_2_sr_13_5_sr_17_7_an_attack_says_what_is_wrong_with_it() {
+    let s = scene()
+        .south("CR F6; CR E7; CV C3 moved; CV C9 0")
+        .north("DD F7; DD F9; DD C5")
+        .fighting();
+    are_refused(
+        &s,
+        &[
+            ("attack F6 E7", "SR-10.2 own-target"),
+            ("attack F6 F9", "SR-10.3 enemy-adjacent"),
+            ("sortie F6 F7", "SR-17.7 no-carrier"),
+            ("sortie C3 C5", "SR-17.7 carrier-moved"),
+            ("sortie C9 F9", "SR-17.7 no-wing"),
+        ],
+    );
+    let mut s = scene()
+        .south("DD E5; CR C7")
+        .north("FT F5 1; CR G6; CR C9")
+        .stars(3, 0)
+        .fighting();
+    s.dice("CI SQ SQ").act("attack E5 F5; pursue");
+    are_refused(
+        &s,
+        &[
+            ("attack C7 C9", "SR-13.5 not-pursuer"),
+            ("attack E5 C9", "SR-13.5 not-beside"),
+        ],
+    );
+}
+
+#[test]
+fn sr_33_4_the_rift_says_what_comes_first() {
+    let first = |refusal: DriftRefusal| told(&Refusal::Drift(refusal));
+    assert_eq!(first(DriftRefusal::PlaceFirst), "SR-33.4 drift-place-first");
+    assert_eq!(first(DriftRefusal::CloseFirst), "SR-33.4 drift-close-first");
+    assert_eq!(
+        first(DriftRefusal::SettleFirst),
+        "SR-33.4 drift-settle-first"
+    );
+}
+
+/// Who is not asked is told so, and nothing else.
+#[test]
+fn sr_4_1_only_who_is_not_asked_is_out_of_turn() {
+    let s = scene().south("CR C4").north("DD F4").moving();
+    let other = s.table.check(&s.state, Seat(1), s.action("done"));
+    let other = other.expect_err("South moves");
+    assert_eq!(told(&other), "SR-4.1 not-asked");
+    assert!(other.is_out_of_turn());
+    let own = s.table.check(&s.state, Seat(0), s.action("attack C4 F4"));
+    assert!(!own.expect_err("units move").is_out_of_turn());
+}
