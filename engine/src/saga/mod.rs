@@ -13,6 +13,7 @@
 pub mod action;
 pub mod annals;
 pub mod armada;
+pub mod asked;
 pub mod content;
 pub mod deck;
 mod drive;

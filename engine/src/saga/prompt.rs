@@ -1,6 +1,6 @@
 //! What the screen shows: the request of a step or task, and every choice with its refusal.
 
-mod request;
+pub(super) mod request;
 mod wish;
 
 use super::action::{Action, Next, Source};

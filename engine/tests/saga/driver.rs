@@ -130,6 +130,21 @@ fn an_action_that_is_not_carried_out_says_why() {
     are_malformed(&mut driver, waiting, &nonsense);
 }
 
+/// What may be played out of turn is refused for what is wrong with it.
+#[test]
+fn a_free_play_that_is_refused_is_no_matter_of_turns() {
+    let mut driver = create(json!({"game": "saga", "seed": 1, "rules": {"first": 0}}));
+    let waiting = driver.status()["waiting"][0].as_u64().expect("a seat") as u8;
+    let other = u8::from(waiting == 0);
+    let early = refuse(&mut driver, other, &json!({"quell": 0}));
+    assert_eq!(
+        (early.code, early.rule),
+        (Code::ActionIllegal, Some("SAGA-SET.2"))
+    );
+    let out_of_turn = refuse(&mut driver, other, &json!("done"));
+    assert_eq!(out_of_turn.code, Code::ActionNotYourTurn);
+}
+
 #[test]
 fn every_scenario_of_the_box_is_one_of_the_suite() {
     let games = Driver::games();

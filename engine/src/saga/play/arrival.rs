@@ -9,7 +9,7 @@ use crate::saga::event::{Event, Fate};
 use crate::saga::hex::{HexId, SectorId};
 use crate::saga::ids::RaiderId;
 use crate::saga::mission::Trigger;
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
@@ -33,12 +33,12 @@ impl Saga {
     /// Whether this XPM may be the one that is lost.
     pub(super) fn may_gate(&self, public: &Public, action: Action) -> Result<(), Refusal> {
         let (Action::At(_) | Action::FromCargo(_)) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         if self.loose_xpms(public).any(|offer| offer == action) {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

@@ -99,6 +99,11 @@ impl Saga {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
+        let judged = self.judge(state, seat, action);
+        judged.map_err(|refusal| refusal.at(&state.public, action))
+    }
+
+    fn judge(&self, state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
         if state.public.step == Step::Over {
             return Err(Refusal::Over);
         }
@@ -136,7 +141,7 @@ impl Saga {
             Task::Window { .. } => self.may_window(state, task, seat, action),
             Task::Fight { .. } => self.may_fight(state, task, seat, action),
             Task::Duel { .. } | Task::Loot { .. } => self.may_duel(state, task, seat, action),
-            Task::Siege { .. } => Err(Refusal::NotNow),
+            Task::Siege { .. } => Err(Refusal::UNASKED),
             Task::Exploration { .. } | Task::Trial { .. } => {
                 self.may_explore(state, task, seat, action)
             }
@@ -194,7 +199,7 @@ impl Saga {
                 | Step::RoundEnd
                 | Step::Over,
                 _,
-            ) => Err(Refusal::NotNow),
+            ) => Err(Refusal::UNASKED),
         }
     }
 
@@ -207,7 +212,7 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         match phase {
-            Phase::Events => Err(Refusal::NotNow),
+            Phase::Events => Err(Refusal::UNASKED),
             Phase::Upkeep => self.may_upkeep(state, armada, seat, action),
             Phase::Movement => self.may_movement(state, armada, seat, action),
             Phase::Encounter => self.may_encounter(state, armada, seat, action),

@@ -87,7 +87,7 @@ impl Saga {
             return Ok(());
         }
         let Task::Build { armada, .. } = task else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         let wait = self.site(public, task);
         if let (Wait::Hauler, Action::Hauler(seat)) = (wait, action) {
@@ -109,7 +109,7 @@ impl Saga {
                 Err(FrameRefusal::BadShare.into())
             }
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::UNASKED)
         }
     }
 

@@ -52,13 +52,13 @@ impl Saga {
             (Task::Pay { .. }, Action::Item(item)) => {
                 let mat = state.public.mat(seat);
                 let held = token(item).is_some_and(|good| mat.good(good) > 0);
-                FleetRefusal::NotOffered.unless(held)
+                Refusal::NOT_OFFERED.unless(held)
             }
             (Task::Cancel { .. }, Action::PickEvent(card)) => {
                 let mut events = state.public.events.iter();
                 FleetRefusal::NotInPlay.unless(events.any(|event| event.card == card))
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::UNASKED),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::saga::action::Action;
 use crate::saga::effect::Stat;
 use crate::saga::event::Event;
 use crate::saga::ids::{ArmadaId, Code};
-use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Purpose, Task};
 use crate::saga::table::Saga;
@@ -42,8 +42,8 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         match action {
-            Action::Branch(place) => FleetRefusal::NotOffered.unless(stat_at(place).is_some()),
-            _ => Err(Refusal::NotNow),
+            Action::Branch(place) => Refusal::NOT_OFFERED.unless(stat_at(place).is_some()),
+            _ => Err(Refusal::UNASKED),
         }
     }
 

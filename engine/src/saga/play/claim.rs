@@ -61,7 +61,7 @@ impl Saga {
         if let Action::Agree(_) = action {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::UNASKED)
         }
     }
 

@@ -9,7 +9,7 @@ use crate::saga::effect::Stat;
 use crate::saga::event::{Event, Fate};
 use crate::saga::hex::SectorId;
 use crate::saga::ids::{ArmadaId, Bits, RaiderId};
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, Purpose, Shift, Task};
 use crate::saga::table::Saga;
@@ -77,7 +77,7 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let [raiders, armadas] = self.struck(public, task);
         let Action::Order(next) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         let offered = match next {
             Next::Raider(raider) => raiders.has(raider.0),
@@ -87,7 +87,7 @@ impl Saga {
         if offered {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

@@ -22,7 +22,7 @@ impl Saga {
         _seat: Seat,
         _action: Action,
     ) -> Result<(), Refusal> {
-        Err(Refusal::NotNow)
+        Err(Refusal::UNASKED)
     }
 
     /// Appends what a seat that is asked may give here.

@@ -69,7 +69,7 @@ impl Saga {
                 let (winner, loser) = (state.public.mat(winner), state.public.mat(loser));
                 FleetRefusal::NothingToTake.unless(can_take(winner, loser, item))
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::UNASKED),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::saga::armada::ArmadaSet;
 use crate::saga::effect::{Effect, Realm};
 use crate::saga::event::Event;
 use crate::saga::ids::{ArmadaId, Code};
-use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
@@ -25,16 +25,14 @@ impl Saga {
     ) -> Result<(), Refusal> {
         match (task, action) {
             (Task::Each { rest, .. }, Action::Order(Next::Armada(armada))) => {
-                FleetRefusal::NotOffered.unless(rest.has(armada.0))
+                Refusal::NOT_OFFERED.unless(rest.has(armada.0))
             }
-            (Task::Branch { .. }, Action::Branch(place)) => {
-                FleetRefusal::NotOffered.unless(place < 2)
-            }
+            (Task::Branch { .. }, Action::Branch(place)) => Refusal::NOT_OFFERED.unless(place < 2),
             (Task::Trade { .. }, Action::Branch(place)) => {
                 let most = self.most_traded(&state.public, task);
-                FleetRefusal::NotOffered.unless(place < most)
+                Refusal::NOT_OFFERED.unless(place < most)
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::UNASKED),
         }
     }
 

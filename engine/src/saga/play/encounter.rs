@@ -128,9 +128,11 @@ impl Saga {
     /// Whether an armada may take an encounter of the scenario `[SAGA-FTJ.7]` `[SAGA-ARN.14]`.
     fn may_meet(&self, public: &Public, armada: ArmadaId, place: u8) -> Result<(), FrameRefusal> {
         let Some(encounter) = self.mission.encounters.get(usize::from(place)) else {
-            return Err(FrameRefusal::NotHere);
+            let phase = Phase::Encounter;
+            return Err(FrameRefusal::NoSuch { phase });
         };
-        self.may_at(public, armada, encounter.place, encounter.needs)?;
+        let place = (Phase::Encounter, encounter.place);
+        self.may_at(public, armada, place, encounter.needs)?;
         let empty = |deck: DeckId| public.deck(deck).is_empty();
         if encounter.deck.is_some_and(empty) {
             return Err(FrameRefusal::NoCards);
@@ -211,7 +213,7 @@ impl Saga {
         } else if action == Action::Done {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::UNASKED)
         }
     }
 

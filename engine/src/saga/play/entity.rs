@@ -48,7 +48,7 @@ impl Saga {
         hex: HexId,
     ) -> Result<SectorId, FrameRefusal> {
         let Some(from) = self.place_of(public, entity) else {
-            return Err(FrameRefusal::NotHere);
+            return Err(FrameRefusal::Unfound);
         };
         let near = self.distance(public.sector(from).hex, hex) == 1;
         let Some(to) = public.at(hex).filter(|&to| near && public.sector(to).up) else {

@@ -10,7 +10,7 @@ use crate::saga::ids::{ArmadaId, EntityId};
 use crate::saga::mission::{Deed, Project};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Cause, Works};
+use crate::saga::step::{Cause, Phase, Works};
 use crate::saga::table::Saga;
 
 /// The place of Expand actions among the counts of uses.
@@ -26,10 +26,11 @@ impl Saga {
         place: u8,
         count: u8,
     ) -> Result<(), FrameRefusal> {
+        let phase = Phase::Expand;
         let Some(project) = self.mission.expand.get(usize::from(place)) else {
-            return Err(FrameRefusal::NotHere);
+            return Err(FrameRefusal::NoSuch { phase });
         };
-        self.may_at(public, armada, project.place, project.needs)?;
+        self.may_at(public, armada, (phase, project.place), project.needs)?;
         let uses = public.uses[EXPAND].get(usize::from(place)).copied();
         let uses = uses.unwrap_or_default();
         match project.deed {
@@ -37,7 +38,7 @@ impl Saga {
                 let most = most.map(|most| most.saturating_sub(uses));
                 let spent = project.limit == Some(1) && uses > 0 || most == Some(0);
                 if spent {
-                    return Err(FrameRefusal::Spent);
+                    return Err(FrameRefusal::Spent { phase });
                 }
                 self.may_fill(public, armada, entity, good, count)?;
                 if most.is_some_and(|most| count > most) {
@@ -47,14 +48,15 @@ impl Saga {
             }
             Deed::Run => {
                 if project.limit.is_some_and(|limit| uses >= limit) {
-                    return Err(FrameRefusal::Spent);
+                    return Err(FrameRefusal::Spent { phase });
                 }
-                if count != 1 {
-                    return Err(FrameRefusal::TooMuch);
+                match count {
+                    0 => Err(FrameRefusal::TooLittle),
+                    1 => self.may_found(public, armada, place, project),
+                    2.. => Err(FrameRefusal::TooMuch),
                 }
-                self.may_found(public, armada, place, project)
             }
-            Deed::Fly(_) | Deed::Tow(_) => Err(FrameRefusal::NotHere),
+            Deed::Fly(_) | Deed::Tow(_) => Err(FrameRefusal::NoSuch { phase }),
         }
     }
 
@@ -85,10 +87,13 @@ impl Saga {
     ) -> Result<(), FrameRefusal> {
         let have = public.mat(self.owner(armada)).good(good);
         if have == 0 || count > have {
-            let price = count.max(1);
-            return Err(FrameRefusal::CostTooDear { price, have });
+            let (price, what) = (count.max(1), good.term());
+            return Err(FrameRefusal::CostTooDear { price, have, what });
         }
-        if count == 0 || count > self.room_of(public, entity) {
+        if count == 0 {
+            return Err(FrameRefusal::TooLittle);
+        }
+        if count > self.room_of(public, entity) {
             return Err(FrameRefusal::TooMuch);
         }
         Ok(())
@@ -118,7 +123,7 @@ impl Saga {
         } else if action == Action::Done {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::UNASKED)
         }
     }
 

@@ -10,7 +10,7 @@ use crate::saga::effect::Stat;
 use crate::saga::event::Event;
 use crate::saga::figures::Test;
 use crate::saga::ids::{ArmadaId, CardId, DeckId};
-use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::State;
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
@@ -70,9 +70,9 @@ impl Saga {
         match (task, action) {
             (Task::Exploration { hard: None, .. }, Action::Side(_)) => Ok(()),
             (Task::Exploration { hard: Some(_), .. } | Task::Trial { .. }, Action::Branch(at)) => {
-                FleetRefusal::NotOffered.unless(stat_at(at).is_some())
+                Refusal::NOT_OFFERED.unless(stat_at(at).is_some())
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::UNASKED),
         }
     }
 

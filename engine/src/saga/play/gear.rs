@@ -148,9 +148,9 @@ impl Saga {
             }
             (Task::Refresh { armada, by, .. }, Action::Free(source)) => {
                 let mut cards = self.refreshable(&state.public, armada, by);
-                FleetRefusal::NotOffered.unless(cards.any(|card| card == source))
+                Refusal::NOT_OFFERED.unless(cards.any(|card| card == source))
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::UNASKED),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::saga::ids::{ArmadaId, EntityId};
 use crate::saga::mission::Deed;
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Cause, Task};
+use crate::saga::step::{Cause, Phase, Task};
 use crate::saga::table::Saga;
 
 /// The place of movement actions among the counts of uses.
@@ -44,8 +44,9 @@ impl Saga {
         place: u8,
         hex: Option<HexId>,
     ) -> Result<(), FrameRefusal> {
+        let phase = Phase::Movement;
         let Some(project) = self.mission.movement.get(usize::from(place)) else {
-            return Err(FrameRefusal::NotHere);
+            return Err(FrameRefusal::NoSuch { phase });
         };
         let uses = public.uses[MOVEMENT].get(usize::from(place));
         if project
@@ -53,9 +54,9 @@ impl Saga {
             .zip(uses)
             .is_some_and(|(limit, uses)| *uses >= limit)
         {
-            return Err(FrameRefusal::Spent);
+            return Err(FrameRefusal::Spent { phase });
         }
-        self.may_at(public, armada, project.place, project.needs)?;
+        self.may_at(public, armada, (phase, project.place), project.needs)?;
         self.may_pay(public, armada, project.cost)?;
         match (project.deed, hex) {
             (Deed::Run, None) => Ok(()),
@@ -126,7 +127,7 @@ impl Saga {
         item: Item,
     ) -> Result<(), FrameRefusal> {
         let Task::Tow { armada, entity, .. } = task else {
-            return Err(FrameRefusal::NotHere);
+            return Err(FrameRefusal::NoTow);
         };
         self.may_fly(public, entity, hex)?;
         let mut steps = self.tows(public, armada, entity);
@@ -134,7 +135,11 @@ impl Saga {
             Ok(())
         } else {
             let (price, have) = (1, 0);
-            Err(FrameRefusal::CostTooDear { price, have })
+            let what = match item {
+                Item::Combat => Good::Combat.term(),
+                Item::Astartium | Item::Exploration | Item::Xpm => Good::Exploration.term(),
+            };
+            Err(FrameRefusal::CostTooDear { price, have, what })
         }
     }
 

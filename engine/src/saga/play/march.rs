@@ -9,7 +9,7 @@ use crate::saga::effect::Filter;
 use crate::saga::event::Event;
 use crate::saga::hex::{HexId, SectorId};
 use crate::saga::ids::{ArmadaId, Bits, RaiderId};
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
@@ -56,12 +56,12 @@ impl Saga {
                 let steps = self.raider_step(public, raider);
                 public.at(hex).is_some_and(|sector| steps.has(sector))
             } else {
-                return Err(Refusal::NotNow);
+                return Err(Refusal::UNASKED);
             };
         if offered {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

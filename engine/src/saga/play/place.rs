@@ -9,7 +9,7 @@ use crate::saga::action::Action;
 use crate::saga::event::{Event, Travel};
 use crate::saga::hex::HexId;
 use crate::saga::ids::{ArmadaId, CardId, DeckId, TileId};
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Shift, Site, Task};
 use crate::saga::table::Saga;
@@ -35,12 +35,12 @@ impl Saga {
             return self.may_report(&state.public, task, action);
         };
         let Action::At(hex) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         if self.sites(&state.public, site, tile).has(hex) {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

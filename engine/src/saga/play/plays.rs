@@ -11,7 +11,7 @@ use crate::saga::effect::{Amount, Bar, Effect, Good, Timing};
 use crate::saga::event::Event;
 use crate::saga::figures::{ActionCard, ActionKind};
 use crate::saga::ids::{ArmadaId, CardId};
-use crate::saga::refusal::{FleetRefusal, Refusal};
+use crate::saga::refusal::{FleetRefusal, FrameRefusal, Refusal};
 use crate::saga::state::{MAX_TASKS, Public, State};
 use crate::saga::step::{Cause, Phase, Step, Task};
 use crate::saga::table::Saga;
@@ -29,9 +29,7 @@ impl Saga {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        if !self.plays(&state.public, seat) {
-            return Err(Refusal::NotNow);
-        }
+        self.takes_part(&state.public, seat)?;
         let open = || self.window_for(state, seat);
         match action {
             Action::Play(card, armada) => self.may_play_card(state, seat, card, armada, open()),
@@ -40,16 +38,15 @@ impl Saga {
             }
             Action::Repair => self.may_repair(state, seat),
             Action::Quell(card) => self.may_quell(state, seat, card),
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::UNASKED),
         }
     }
 
     /// Whether a seat takes part and the game has begun.
-    fn plays(&self, public: &Public, seat: Seat) -> bool {
-        self.all().has(seat)
-            && !public.resigned.has(seat)
-            && public.round > 0
-            && public.step != Step::Over
+    fn takes_part(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
+        Refusal::NotAsked.unless(self.all().has(seat))?;
+        Refusal::from(FrameRefusal::GaveUp).unless(!public.resigned.has(seat))?;
+        Refusal::UNASKED.unless(public.round > 0)
     }
 
     /// Whether a seat may play a card on an armada `[SAGA-CRD.2]` `[SAGA-CRD.4]`, with the window in
@@ -88,9 +85,13 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let phase = phase_of(public.step);
         match what.kind {
-            ActionKind::Upkeep => FleetRefusal::OtherPhase.unless(phase == Some(Phase::Upkeep)),
+            ActionKind::Upkeep => {
+                let wanted = Phase::Upkeep;
+                FleetRefusal::OtherPhase { wanted }.unless(phase == Some(wanted))
+            }
             ActionKind::Movement => {
-                FleetRefusal::OtherPhase.unless(phase == Some(Phase::Movement))?;
+                let wanted = Phase::Movement;
+                FleetRefusal::OtherPhase { wanted }.unless(phase == Some(wanted))?;
                 let points = self.effects(what.script.code).iter();
                 let mut points = points
                     .filter(|effect| matches!(effect, Effect::Mp(_) | Effect::EvadeDiscount(_)));
@@ -99,9 +100,10 @@ impl Saga {
             }
             ActionKind::AtOnce => {
                 let fits = |at: Timing| self.known.reactions[at as usize].has(card.0);
-                let timely = what.timing == Timing::Any
-                    || open.is_some_and(|open| fits(open.0) && is_for(public, open, armada));
-                FleetRefusal::NoWindow.unless(timely)
+                if what.timing == Timing::Any {
+                    return Ok(());
+                }
+                is_open(public, what.timing, fits, armada, open)
             }
         }
     }
@@ -149,12 +151,12 @@ impl Saga {
             Timing::Upkeep => {
                 let turn = public.acting.map(|armada| self.owner(armada)) == Some(seat);
                 let own = turn && public.step == Step::Turns(Phase::Upkeep);
-                FleetRefusal::OtherTurn.unless(own)
+                FleetRefusal::OtherTurn { timing }.unless(own)
             }
             Timing::Movement => {
                 let turn = public.acting == Some(armada);
                 let own = turn && public.step == Step::Turns(Phase::Movement);
-                FleetRefusal::OtherTurn.unless(own)
+                FleetRefusal::OtherTurn { timing }.unless(own)
             }
             Timing::BeforeCheck
             | Timing::BeforeAttack
@@ -164,10 +166,7 @@ impl Saga {
             | Timing::AfterCheck
             | Timing::Damage
             | Timing::CombatStart
-            | Timing::CombatWon => {
-                let fits = |open: Open| open.0 == timing && is_for(public, open, armada);
-                FleetRefusal::NoWindow.unless(open.is_some_and(fits))
-            }
+            | Timing::CombatWon => is_open(public, timing, |at| at == timing, armada, open),
         }
     }
 
@@ -234,7 +233,7 @@ impl Saga {
         mut fits: impl FnMut(Action) -> bool,
     ) -> bool {
         let public = &state.public;
-        if !self.plays(public, seat) {
+        if self.takes_part(public, seat).is_err() || public.step == Step::Over {
             return false;
         }
         let open = self.window_for(state, seat);
@@ -264,6 +263,28 @@ impl Saga {
         let first = public.events.first();
         first.is_some_and(|it| self.may_quell(state, seat, it.card).is_ok())
             && public.events.iter().any(|it| fits(Action::Quell(it.card)))
+    }
+}
+
+/// Whether the window in which a seat is asked fits, and concerns an armada. Where it fits and
+/// somebody else is asked first, that is said.
+fn is_open(
+    public: &Public,
+    timing: Timing,
+    fits: impl Fn(Timing) -> bool,
+    armada: ArmadaId,
+    open: Option<Open>,
+) -> Result<(), Refusal> {
+    let elsewhere = FleetRefusal::NoWindow { timing };
+    match open {
+        Some(open) if fits(open.0) => {
+            FleetRefusal::OtherArmada.unless(is_for(public, open, armada))
+        }
+        Some(_) => Err(elsewhere.into()),
+        None => match public.task() {
+            Some(Task::Window { at, .. }) if fits(*at) => Err(Refusal::NotAskedYet),
+            _ => Err(elsewhere.into()),
+        },
     }
 }
 

@@ -10,7 +10,7 @@ use crate::saga::armada::Target;
 use crate::saga::effect::Filter;
 use crate::saga::event::{Event, Fate};
 use crate::saga::ids::{ArmadaId, Bits, RaiderId};
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
@@ -65,12 +65,12 @@ impl Saga {
             return self.may_shove(public, task, action);
         }
         let Action::Pick(Target::Raider(raider)) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         if self.chosen_from(public, task).has(raider.0) {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

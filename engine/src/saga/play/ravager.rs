@@ -9,7 +9,7 @@ use crate::saga::event::Event;
 use crate::saga::figures::Kind;
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::TileId;
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Site, Task};
 use crate::saga::table::Saga;
@@ -40,13 +40,13 @@ impl Saga {
             return self.may_collision(public, task, action);
         }
         let Action::At(hex) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         let steps = self.ravages(public, task);
         if public.at(hex).is_some_and(|sector| steps.has(sector)) {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

@@ -10,7 +10,7 @@ use crate::saga::event::{Event, Travel};
 use crate::saga::figures::Kind;
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::ArmadaId;
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Shift, Task};
 use crate::saga::table::Saga;
@@ -93,13 +93,13 @@ impl Saga {
             return Ok(());
         }
         let Action::At(hex) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
-        let sector = public.at(hex).ok_or(BoardRefusal::NoSector)?;
+        let sector = public.at(hex).ok_or(Refusal::NOT_OFFERED)?;
         if self.shifts(public, armada, shift).has(sector) {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

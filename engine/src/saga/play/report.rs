@@ -11,7 +11,7 @@ use crate::saga::event::{Event, Fate};
 use crate::saga::hex::{HexId, HexSet, SectorId, SectorSet};
 use crate::saga::ids::{CardId, RaiderId};
 use crate::saga::mission::Report;
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
@@ -68,12 +68,12 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let Action::At(hex) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         if self.report_hexes(public, task).has(hex) {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 }

@@ -49,7 +49,7 @@ impl Saga {
                 FleetRefusal::NoDie.unless(usize::from(place) < dice)?;
                 FleetRefusal::DieChosen.unless(!chosen.has(place))
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::UNASKED),
         }
     }
 

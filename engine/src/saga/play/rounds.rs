@@ -32,13 +32,13 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let (Task::Acts { events, bosses }, Action::Order(next)) = (task, action) else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         let (events, bosses) = still(&state.public, events, bosses);
         let waits = match next {
             Next::Event(card) => events.has(card.0),
             Next::Boss(boss) => bosses.has(boss.0),
-            Next::Armada(_) | Next::Raider(_) | Next::Sector(_) => return Err(Refusal::NotNow),
+            Next::Armada(_) | Next::Raider(_) | Next::Sector(_) => return Err(Refusal::UNASKED),
         };
         if waits {
             Ok(())

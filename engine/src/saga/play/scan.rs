@@ -10,7 +10,7 @@ use crate::saga::figures::{Kind, Location, Tile};
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::{ArmadaId, CardId};
 use crate::saga::mission::ScanXpm;
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Site, Task};
 use crate::saga::table::Saga;
@@ -92,13 +92,13 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let (Task::Xpm { among, .. }, Action::At(hex)) = (task, action) else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         let sector = state.public.at(hex);
         if sector.is_some_and(|sector| among.has(sector)) {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

@@ -13,7 +13,7 @@ use crate::saga::ids::{ArmadaId, Code, CounterId, EntityId};
 use crate::saga::mission::{Cost, Needs, Place, Shown, Trigger};
 use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
-use crate::saga::step::{Cause, Task};
+use crate::saga::step::{Cause, Phase, Task};
 use crate::saga::table::Saga;
 
 impl Saga {
@@ -27,21 +27,25 @@ impl Saga {
             .map(|&(_, code)| code)
     }
 
-    /// Whether an armada is where an action of the scenario is taken, and what it needs besides is
-    /// so.
+    /// Whether an armada is where an action of the scenario is taken in a phase, and what it needs
+    /// besides is so.
     pub(super) fn may_at(
         &self,
         public: &Public,
         armada: ArmadaId,
-        place: Place,
+        (phase, place): (Phase, Place),
         needs: Needs,
     ) -> Result<(), FrameRefusal> {
-        let Some(here) = public.armada(armada).sector else {
-            return Err(FrameRefusal::NotHere);
-        };
-        if !self.is_place(public, armada, here, place) {
-            return Err(FrameRefusal::NotHere);
+        if let Place::At(entity) | Place::Near(entity) = place
+            && self.place_of(public, entity).is_none()
+        {
+            return Err(FrameRefusal::Unfound);
         }
+        let here = public.armada(armada).sector;
+        let here = here.filter(|&here| self.is_place(public, armada, here, place));
+        let Some(here) = here else {
+            return Err(FrameRefusal::NotHere { phase, place });
+        };
         let mat = public.mat(self.owner(armada));
         let thing = |entity: EntityId| public.entities.get(entity.index()).copied();
         let room = |counter: CounterId| {
@@ -107,14 +111,15 @@ impl Saga {
     ) -> Result<(), FrameRefusal> {
         let mat = public.mat(self.owner(armada));
         let prices = [
-            (cost.mp, public.armada(armada).mp),
-            (cost.exploration, mat.exploration),
-            (cost.combat, mat.combat),
-            (cost.astartium, mat.astartium),
-            (cost.xpm, u8::from(mat.xpm)),
+            (cost.mp, public.armada(armada).mp, "text-fact-mp"),
+            (cost.exploration, mat.exploration, Good::Exploration.term()),
+            (cost.combat, mat.combat, Good::Combat.term()),
+            (cost.astartium, mat.astartium, Good::Astartium.term()),
+            (cost.xpm, u8::from(mat.xpm), "xpm"),
         ];
-        if let Some((price, have)) = prices.into_iter().find(|(price, have)| price > have) {
-            return Err(FrameRefusal::CostTooDear { price, have });
+        let mut prices = prices.into_iter();
+        if let Some((price, have, what)) = prices.find(|(price, have, _)| price > have) {
+            return Err(FrameRefusal::CostTooDear { price, have, what });
         }
         let token = mat.tokens.get(armada.index()).is_some_and(|&it| it > 0);
         if cost.activation.is_some() && !token {
@@ -145,7 +150,7 @@ impl Saga {
         } else if action == Action::Done {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::UNASKED)
         }
     }
 

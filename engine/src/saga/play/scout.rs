@@ -39,7 +39,7 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let (Action::Sink(tile) | Action::Keep(tile)) = action else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         if self.pending(public, task).any(|seen| seen == tile) {
             Ok(())

@@ -11,7 +11,7 @@ use crate::saga::effect::Filter;
 use crate::saga::event::Event;
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::{ArmadaId, RaiderId};
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, Shift, Task};
 use crate::saga::table::Saga;
@@ -103,7 +103,7 @@ impl Saga {
             ..
         } = task
         else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         let offered = if let (None, Action::Pick(pick)) = (target, action) {
             self.shoved(public, filter, armada)
@@ -112,12 +112,12 @@ impl Saga {
             let steps = self.shove_steps(public, raider);
             public.at(hex).is_some_and(|sector| steps.has(sector))
         } else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         if offered {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

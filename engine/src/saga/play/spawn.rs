@@ -9,7 +9,7 @@ use crate::saga::effect::Where;
 use crate::saga::event::Event;
 use crate::saga::hex::{HexId, SectorId, SectorSet};
 use crate::saga::ids::{RaiderId, TileId};
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
@@ -108,12 +108,12 @@ impl Saga {
         _seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        let hex = spawn_hex(task, action).ok_or(Refusal::NotNow)?;
-        let sector = state.public.at(hex).ok_or(BoardRefusal::NotOffered)?;
+        let hex = spawn_hex(task, action).ok_or(Refusal::UNASKED)?;
+        let sector = state.public.at(hex).ok_or(Refusal::NOT_OFFERED)?;
         if self.spawn_options(&state.public, task).has(sector) {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

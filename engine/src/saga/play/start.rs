@@ -98,9 +98,11 @@ impl Saga {
     ) -> Result<(), Refusal> {
         let public = &state.public;
         if let (Step::Choose, Action::Choose(commander, color)) = (step, action) {
-            if !public.offered.has(commander.0) {
+            let mut seats = self.all().iter();
+            if seats.any(|seat| public.mat(seat).commander == Some(commander)) {
                 return Err(FrameRefusal::CommanderTaken.into());
             }
+            Refusal::NOT_OFFERED.unless(public.offered.has(commander.0))?;
             self.may_color(public, color)
         } else if let (Step::Place, Action::At(hex)) = (step, action) {
             if self.start_hexes(public).any(|(other, _)| other == hex) {
@@ -109,7 +111,7 @@ impl Saga {
                 Err(FrameRefusal::NoStart.into())
             }
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::UNASKED)
         }
     }
 

@@ -8,7 +8,7 @@ use crate::saga::action::{Action, Next};
 use crate::saga::event::{Event, Fate};
 use crate::saga::hex::{SectorId, SectorSet};
 use crate::saga::ids::RaiderId;
-use crate::saga::refusal::{BoardRefusal, Refusal};
+use crate::saga::refusal::Refusal;
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
@@ -68,14 +68,14 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let (Task::Surge { rest, .. }, Action::Order(Next::Sector(hex))) = (task, action) else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         let options = self.surge_options(&state.public, rest);
         let sector = state.public.at(hex);
         if sector.is_some_and(|sector| options.has(sector)) {
             Ok(())
         } else {
-            Err(BoardRefusal::NotOffered.into())
+            Err(Refusal::NOT_OFFERED)
         }
     }
 

@@ -58,7 +58,7 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let (Step::Turns(phase), Action::Lead(armada)) = (step, action) else {
-            return Err(Refusal::NotNow);
+            return Err(Refusal::UNASKED);
         };
         if self.up_next(&state.public, phase).any(|it| it == armada) {
             Ok(())

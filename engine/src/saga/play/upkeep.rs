@@ -61,7 +61,7 @@ impl Saga {
         } else if action == Action::Done {
             Ok(())
         } else {
-            Err(Refusal::NotNow)
+            Err(Refusal::UNASKED)
         }
     }
 

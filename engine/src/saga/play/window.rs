@@ -67,7 +67,7 @@ impl Saga {
     ) -> Result<(), Refusal> {
         match action {
             Action::Done => Ok(()),
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::UNASKED),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::saga::state::Public;
 use crate::saga::step::{Phase, Shift, Site, Step, Task};
 
 /// The phrase key of what is asked.
-pub(super) fn of(public: &Public) -> &'static str {
+pub(in crate::saga) fn of(public: &Public) -> &'static str {
     match public.task() {
         Some(task) => of_task(task),
         None => of_step(public.step, public.acting.is_some()),

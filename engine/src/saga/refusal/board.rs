@@ -39,8 +39,6 @@ pub enum BoardRefusal {
     NoXpm,
     /// The Cargo already holds an XPM.
     CargoFull,
-    /// What is named is not among what is offered.
-    NotOffered,
     /// The tile is not among those that were looked at and not put back.
     NotSeen,
 }
@@ -62,7 +60,6 @@ impl BoardRefusal {
             Self::Explored => ("explored", "SAGA-MOV.5"),
             Self::NoXpm => ("no-xpm-here", "SAGA-MOV.6"),
             Self::CargoFull => ("cargo-full", "SAGA-TOK.5"),
-            Self::NotOffered => ("not-offered", "SAGA-GEN.9"),
             Self::NotSeen => ("not-seen", "SAGA-GEN.7"),
         }
     }
@@ -83,7 +80,6 @@ impl BoardRefusal {
             | Self::Explored
             | Self::NoXpm
             | Self::CargoFull
-            | Self::NotOffered
             | Self::NotSeen => [("", None), ("", None)],
         }
     }

@@ -1,12 +1,12 @@
 //! Refusals of rolls, combat, cards and abilities.
 
 use super::Refusal;
+use crate::saga::effect::Timing;
+use crate::saga::step::Phase;
 
 /// Why not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FleetRefusal {
-    /// That is not among what is asked for.
-    NotOffered,
     /// The roll has no such die.
     NoDie,
     /// That die was chosen already.
@@ -27,12 +27,23 @@ pub enum FleetRefusal {
     NotInHand,
     /// It would do nothing now.
     NoEffect,
-    /// It is for a window that is not open for this seat, or for another armada.
-    NoWindow,
+    /// It is for another moment.
+    NoWindow {
+        /// Which.
+        timing: Timing,
+    },
+    /// The moment is the one, but it concerns another armada.
+    OtherArmada,
     /// The action card is for another phase.
-    OtherPhase,
-    /// The ability is for the own turn of another phase.
-    OtherTurn,
+    OtherPhase {
+        /// Which.
+        wanted: Phase,
+    },
+    /// The ability is for the own turn of a phase.
+    OtherTurn {
+        /// Which.
+        timing: Timing,
+    },
     /// The armada's movement turn is over.
     TurnOver,
     /// An event keeps Commanders from acting.
@@ -81,7 +92,6 @@ impl FleetRefusal {
     /// The phrase key and the rule.
     pub(super) const fn entry(self) -> (&'static str, &'static str) {
         match self {
-            Self::NotOffered => ("not-offered", "SAGA-GEN.9"),
             Self::NoDie => ("no-die", "SAGA-GEN.12"),
             Self::DieChosen => ("die-chosen", "SAGA-GEN.12"),
             Self::NoToken => ("no-token", "SAGA-TOK.3"),
@@ -92,9 +102,10 @@ impl FleetRefusal {
             Self::Fallen => ("fallen", "SAGA-DES.1"),
             Self::NotInHand => ("not-in-hand", "SAGA-CRD.1"),
             Self::NoEffect => ("no-effect", "SAGA-TOK.4"),
-            Self::NoWindow => ("no-window", "SAGA-GEN.12"),
-            Self::OtherPhase => ("other-phase", "SAGA-CRD.2"),
-            Self::OtherTurn => ("other-turn", "SAGA-TOK.4"),
+            Self::NoWindow { .. } => ("no-window", "SAGA-GEN.12"),
+            Self::OtherArmada => ("other-armada", "SAGA-GEN.12"),
+            Self::OtherPhase { .. } => ("other-phase", "SAGA-CRD.2"),
+            Self::OtherTurn { .. } => ("other-turn", "SAGA-TOK.4"),
             Self::TurnOver => ("turn-over", "SAGA-CRD.5"),
             Self::CommanderBarred => ("commander-barred", "SAGA-EVT.5"),
             Self::HelpBarred => ("help-barred", "SAGA-EVT.5"),
@@ -117,32 +128,18 @@ impl FleetRefusal {
         match self {
             Self::HullFull { most } => [("most", Some(most)), ("", None)],
             Self::RowFull { slots } => [("slots", Some(slots)), ("", None)],
-            Self::NotOffered
-            | Self::NoDie
-            | Self::DieChosen
-            | Self::NoToken
-            | Self::TokenThere
-            | Self::NotEquipped
-            | Self::NotYours
-            | Self::NoArmada
-            | Self::Fallen
-            | Self::NotInHand
-            | Self::NoEffect
-            | Self::NoWindow
-            | Self::OtherPhase
-            | Self::OtherTurn
-            | Self::TurnOver
-            | Self::CommanderBarred
-            | Self::HelpBarred
-            | Self::NoAstartium
-            | Self::NoCombat
-            | Self::Due
-            | Self::NotInPlay
-            | Self::QuellLater
-            | Self::NotForReward
-            | Self::RowFree
-            | Self::NothingToTake
-            | Self::TooMuch => [("", None), ("", None)],
+            _ => [("", None), ("", None)],
+        }
+    }
+
+    /// A word of the sentence, by name.
+    pub(super) const fn term(self) -> Option<(&'static str, &'static str)> {
+        match self {
+            Self::OtherPhase { wanted } => Some(("wanted", wanted.term())),
+            Self::NoWindow { timing } | Self::OtherTurn { timing } => {
+                Some(("timing", timing.term()))
+            }
+            _ => None,
         }
     }
 }

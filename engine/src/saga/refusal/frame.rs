@@ -1,5 +1,8 @@
 //! Refusals of the frame: set-up, Upkeep, encounters, Expand, the scenario.
 
+use crate::saga::mission::Place;
+use crate::saga::step::Phase;
+
 /// Why not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FrameRefusal {
@@ -49,7 +52,19 @@ pub enum FrameRefusal {
     /// The armada has no unspent Activation Token.
     NoToken,
     /// The armada is not where this can be done.
-    NotHere,
+    NotHere {
+        /// The phase in which it is done.
+        phase: Phase,
+        /// Where.
+        place: Place,
+    },
+    /// The scenario has no such action.
+    NoSuch {
+        /// The phase that was meant.
+        phase: Phase,
+    },
+    /// The thing is not found yet, or gone.
+    Unfound,
     /// No XPM is in the Cargo.
     NoXpm,
     /// The Cargo holds an XPM.
@@ -72,11 +87,18 @@ pub enum FrameRefusal {
         price: u8,
         /// How many there are.
         have: u8,
+        /// Of what, as a phrase key.
+        what: &'static str,
     },
     /// It was done as often as it can be.
-    Spent,
+    Spent {
+        /// The phase in which it is done.
+        phase: Phase,
+    },
     /// More than can be taken.
     TooMuch,
+    /// Nothing is taken.
+    TooLittle,
     /// The hex is not next to the thing, or not a face-up sector.
     NotNext,
     /// Something there stops the thing.
@@ -151,7 +173,9 @@ impl FrameRefusal {
             Self::Used => ("used", "SAGA-ENC.7"),
             Self::NoSwap => ("no-swap", "SAGA-ENC.7"),
             Self::NoToken => ("no-token", "SAGA-TOK.3"),
-            Self::NotHere => ("not-here", "SAGA-ENC.1"),
+            Self::NotHere { phase, .. } => ("not-here", of_scenario(phase)),
+            Self::NoSuch { phase } => ("no-such", of_scenario(phase)),
+            Self::Unfound => ("unfound", "SAGA-DIS.3"),
             Self::NoXpm => ("no-xpm", "SAGA-TOK.5"),
             Self::CargoFull => ("cargo-full", "SAGA-TOK.5"),
             Self::NothingHere => ("nothing-here", "SAGA-SPA.12"),
@@ -161,8 +185,9 @@ impl FrameRefusal {
             Self::Towed => ("towed", "SAGA-DIS.11"),
             Self::Whole => ("whole", "SAGA-DIS.13"),
             Self::CostTooDear { .. } => ("cost-too-dear", "SAGA-GEN.14"),
-            Self::Spent => ("spent", "SAGA-EXP.1"),
+            Self::Spent { phase } => ("spent", of_scenario(phase)),
             Self::TooMuch => ("too-much", "SAGA-SPA.14"),
+            Self::TooLittle => ("too-little", "SAGA-SPA.14"),
             Self::NotNext => ("not-next", "SAGA-SPA.10"),
             Self::Blocked => ("blocked", "SAGA-SPA.11"),
             Self::NoFuel { .. } => ("no-fuel", "SAGA-SPA.4"),
@@ -188,7 +213,7 @@ impl FrameRefusal {
     /// Numbers of the sentence, by name.
     pub(super) const fn values(self) -> [(&'static str, Option<u8>); 2] {
         if let Self::TooDear { price, have }
-        | Self::CostTooDear { price, have }
+        | Self::CostTooDear { price, have, .. }
         | Self::NoFuel { price, have }
         | Self::WorksTooDear { price, have } = self
         {
@@ -196,5 +221,25 @@ impl FrameRefusal {
         } else {
             [("", None), ("", None)]
         }
+    }
+
+    /// A word of the sentence, by name.
+    pub(super) const fn term(self) -> Option<(&'static str, &'static str)> {
+        match self {
+            Self::NotHere { place, .. } => Some(("place", place.term())),
+            Self::CostTooDear { what, .. } => Some(("what", what)),
+            _ => None,
+        }
+    }
+}
+
+/// The rule that lets armadas do in a phase what the scenario offers.
+const fn of_scenario(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Events => "SAGA-RND.1",
+        Phase::Upkeep => "SAGA-UPK.2",
+        Phase::Movement => "SAGA-MOV.7",
+        Phase::Encounter => "SAGA-ENC.1",
+        Phase::Expand => "SAGA-EXP.1",
     }
 }

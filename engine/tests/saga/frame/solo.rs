@@ -20,7 +20,7 @@ fn saga_sol_1_saga_sol_4_one_upkeep_and_two_movement_turns() {
     assert!(s.may(P1, Action::Lead(A1)));
     s.act(P1, Action::Lead(A2));
     assert_eq!(s.public().acting, Some(A2));
-    assert_eq!(s.refused(P1, Action::Lead(A1)), "SAGA-RND.1");
+    assert_eq!(s.refused(P1, Action::Lead(A1)), "SAGA-MOV.7");
     s.act(P1, Action::Done);
     assert_eq!(s.public().acting, Some(A1));
 }

@@ -67,7 +67,7 @@ fn saga_upk_4_saga_mat_11_the_last_level_adds_to_all_stats() {
 fn saga_upk_5_levels_only_in_this_phase() {
     let mut s = scene("ftj", 2);
     s.phase(Phase::Encounter);
-    assert_eq!(s.refused(P1, PORT), "SAGA-RND.1");
+    assert_eq!(s.refused(P1, PORT), "SAGA-UPK.5");
 }
 
 #[test]

@@ -276,7 +276,7 @@ fn saga_opc_12_amb_45_a_weapon_in_the_turn_it_was_built_before_the_ravager() {
     s.sector("A01", NEAR);
     s.put(A1, NEAR).carry(P1).give(P1, (0, 3, 3));
     s.put(A2, NEAR).phase(Phase::Expand);
-    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-ENC.1");
+    assert_eq!(s.refused(P1, Action::Project(0, 1)), "SAGA-EXP.1");
     s.act(P1, Action::Build);
     s.stack(DeckId::PILE, &["P08"])
         .stack(DeckId::EXPLORATION, &["EX10"]);

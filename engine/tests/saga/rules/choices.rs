@@ -118,7 +118,7 @@ fn saga_enc_5_a_boss_behind_a_field_is_offered_to_nobody() {
     s.put(A1, NEAR).put(A2, NEAR).stats(P2, [2, 2, 3]);
     s.turn(Phase::Encounter, A1).act(P1, Action::Fight(foe));
     assert_eq!(s.asked(), Some(P2), "faster than who declares it");
-    assert_eq!(s.refused(P2, Action::Done), "SAGA-RND.1");
+    assert_eq!(s.refused(P2, Action::Done), "SAGA-ENC.5");
 }
 
 #[test]

@@ -526,5 +526,5 @@ fn saga_des_3_an_entity_that_is_gone_is_nowhere() {
     s.state.public.entities[EntityId(0).index()].revealed = false;
     s.put(A1, NEAR).carry(P1).turn(Phase::Movement, A1);
     s.armada(A1).mp = 1;
-    assert_eq!(s.refused(P1, Action::Maneuver(0, None)), "SAGA-ENC.1");
+    assert_eq!(s.refused(P1, Action::Maneuver(0, None)), "SAGA-DIS.3");
 }

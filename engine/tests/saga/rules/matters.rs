@@ -91,7 +91,7 @@ fn saga_gen_12_a_free_play_is_no_reaction() {
         by: Cause::Rule,
         hits: None,
     });
-    assert_eq!(s.refused(P1, Action::Branch(0)), "SAGA-RND.1");
+    assert_eq!(s.refused(P1, Action::Branch(0)), "SAGA-GEN.12");
     s.act(P1, Action::Done).act(P2, Action::Play(patch, A2));
     assert_eq!(s.asked(), Some(P2), "P1 has passed");
 }
@@ -294,7 +294,7 @@ fn saga_scn_6_the_order_of_reinforcements_where_figures_are_short() {
         });
         assert_eq!(s.asked() == Some(P2), asked);
         if asked {
-            assert_eq!(s.refused(P2, Action::At(s.hex(NEAR))), "SAGA-RND.1");
+            assert_eq!(s.refused(P2, Action::At(s.hex(NEAR))), "SAGA-RAI.5");
             s.act(P2, Action::Order(Next::Sector(s.hex((0, 1)))));
         }
         let second = if asked { 2 } else { 1 };
@@ -442,13 +442,13 @@ fn saga_gen_11_free_plays_are_for_who_plays() {
     let mut s = gate();
     s.give(P2, (2, 0, 0)).mat(P2).hull = 5;
     assert!(s.may(P2, Action::Repair));
-    s.state.public.round = 0;
-    assert_eq!(s.refused(P2, Action::Repair), "SAGA-RND.1", "set-up");
-    s.state.public.round = 1;
+    let mut early = s.clone();
+    (early.state.public.round, early.state.public.step) = (0, Step::Choose);
+    assert_eq!(early.refused(P2, Action::Repair), "SAGA-SET.2", "set-up");
     s.state.public.resigned = s.state.public.resigned.with(P2);
-    assert_eq!(s.refused(P2, Action::Repair), "SAGA-RND.1", "given up");
+    assert_eq!(s.refused(P2, Action::Repair), "SAGA-END.1", "given up");
     let outside = engine::game::Seat(3);
-    assert_eq!(s.refused(outside, Action::Repair), "SAGA-RND.1");
+    assert_eq!(s.refused(outside, Action::Repair), "SAGA-RND.3");
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod own_scenario;
 mod papers;
 mod positions;
 mod questions;
+mod refusals;
 mod rulings;
 mod ships;
 mod travel;

@@ -172,7 +172,7 @@ fn saga_arn_16_a_rival_is_shoved_as_far_as_the_card_says() {
     s.put(A1, (0, 0)).put(A2, (0, 0)).turn(Phase::Encounter, A1);
     s.act(P1, Action::Play(hand[0], A1));
     assert_eq!(s.asked(), Some(P1), "back or on");
-    assert_eq!(s.refused(P1, Action::Done), "SAGA-RND.1");
+    assert_eq!(s.refused(P1, Action::Done), "SAGA-ARN.16");
     s.act(P1, Action::At(s.hex(FAR)));
     assert_eq!(s.whereabouts(A2), FAR);
     assert!(s.public().tasks.is_empty());

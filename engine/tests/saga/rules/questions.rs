@@ -2,6 +2,8 @@
 //! who is to answer.
 
 use crate::scene::{A1, A2, A3, P1, P2, P3, Scene, scene};
+use engine::error::Cites;
+use engine::game::Game;
 use engine::saga::action::{Action, Item, Next};
 use engine::saga::armada::{EntityState, Target};
 use engine::saga::effect::Where;
@@ -20,7 +22,9 @@ fn no_offer(s: &Scene, action: Action) {
 
 /// Refused because nothing of the kind is asked.
 fn no_answer(s: &Scene, action: Action) {
-    assert_eq!(s.refused(s.asked().expect("a seat"), action), "SAGA-RND.1");
+    let seat = s.asked().expect("a seat");
+    let refused = s.table.check(&s.state, seat, action);
+    assert_eq!(refused.expect_err("an answer").phrase(), "busy");
 }
 
 #[test]

@@ -21,7 +21,7 @@ const OF_GAMES: [(&str, &str); 12] = [
 
 /// Other keys that are put together at run time, with where that is done; but for those of a game that its code begins
 /// itself, such as `"rift-plan-{deed}"`.
-const BUILT: [(&str, &str); 63] = [
+const BUILT: [(&str, &str); 64] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
@@ -54,6 +54,10 @@ const BUILT: [(&str, &str); 63] = [
     ("saga-counter-", "narrate: counters of the scenarios"),
     ("saga-encounter-", "narrate: encounters of the scenarios"),
     ("saga-project-", "narrate: actions of the scenarios"),
+    (
+        "saga-place-",
+        "engine: where scenarios let something be done",
+    ),
     ("saga-entity-", "narrate: things of the scenarios"),
     ("saga-deck-", "narrate: decks of the scenarios"),
     ("space-rift-primer", "table: the card of how a turn works"),

@@ -10,19 +10,23 @@ use engine::chance::Seeded;
 use engine::error::Cites;
 use engine::game::{Game, Seat, Seats};
 use engine::saga::armada::Target;
+use engine::saga::asked::ASKED;
 use engine::saga::content::Stock;
 use engine::saga::effect::{
     Amount, Anchor, Bar, Effect, End, Filter, Find, FoeStat, Good, Haul, Landing, Loss, Number,
     Placement, Price, Scope, Spot, Stat, Term, Where,
 };
+use engine::saga::figures::{Color, Kind, Location};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{
     ArmadaId, BadgeId, BossId, CardId, Code, CommanderId, CounterId, DeckId, EntityId, GearId,
     RaiderId, TileId,
 };
 use engine::saga::meta::SCENARIOS;
+use engine::saga::mission::Place;
 use engine::saga::options::Options;
-use engine::saga::refusal::Refusal;
+use engine::saga::refusal::{FrameRefusal, Refusal};
+use engine::saga::step::Phase;
 use samples::{causes, events, refusals};
 use std::collections::BTreeSet;
 
@@ -75,16 +79,63 @@ fn every_refusal_is_a_sentence_in_every_language() {
     }
 }
 
+/// A refusal says what to change; where to read is no answer.
+#[test]
+fn what_is_asked_is_said_in_every_refusal_for_it() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for asked in &ASKED {
+            for refusal in [Refusal::Busy { asked }, Refusal::NotOffered { asked }] {
+                let sentence = narrator.refusal(&refusal);
+                assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
+            }
+        }
+        for refusal in refusals() {
+            let sentence = narrator.refusal(&refusal);
+            let sent = ["line on top", "die Zeile"].map(|line| sentence.contains(line));
+            assert_eq!(sent, [false; 2], "{refusal:?}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn every_place_of_a_scenario_is_named_in_a_refusal() {
+    let (table, phase) = (table(), Phase::Movement);
+    let location = Location {
+        kind: Kind::Asteroid,
+        color: Color::Blue,
+    };
+    let places = [
+        Place::Any,
+        Place::Jumpgate,
+        Place::Home,
+        Place::At(EntityId(0)),
+        Place::Near(EntityId(0)),
+        Place::InactiveStarbase,
+        Place::Starbase,
+        Place::Sector(location),
+    ];
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for place in places {
+            let refusal = FrameRefusal::NotHere { phase, place };
+            let sentence = narrator.refusal(&refusal.into());
+            assert!(is_sentence(&sentence), "{place:?}: {sentence}");
+        }
+        for good in [Good::Astartium, Good::Exploration, Good::Combat] {
+            let (price, have, what) = (3, 1, good.term());
+            let refusal = FrameRefusal::CostTooDear { price, have, what };
+            let sentence = narrator.refusal(&refusal.into());
+            assert!(is_sentence(&sentence), "{good:?}: {sentence}");
+        }
+    }
+}
+
 #[test]
 fn one_sentence_stands_for_one_reason() {
     // What is refused in several places for one reason has one sentence.
-    let shared = [
-        "cargo-full",
-        "hull-full",
-        "no-token",
-        "not-equipped",
-        "not-offered",
-    ];
+    let shared = ["cargo-full", "hull-full", "no-token", "not-equipped"];
     let mut told = BTreeSet::new();
     for refusal in refusals() {
         let phrase = refusal.phrase();

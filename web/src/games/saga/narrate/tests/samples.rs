@@ -4,7 +4,8 @@ use crate::games::told::{all, are_all};
 use engine::game::Seat;
 use engine::saga::action::{Item, Regroup, Source, Track};
 use engine::saga::armada::Target;
-use engine::saga::effect::{Good, Stat};
+use engine::saga::asked::Asked;
+use engine::saga::effect::{Good, Stat, Timing};
 use engine::saga::event::{Event, Fate, Travel};
 use engine::saga::figures::Color;
 use engine::saga::hex::HexId;
@@ -12,41 +13,51 @@ use engine::saga::ids::{
     ArmadaId, BadgeId, BossId, CardId, CommanderId, CounterId, DeckId, EntityId, GearId, RaiderId,
     TileId,
 };
+use engine::saga::mission::Place;
 use engine::saga::refusal::{BoardRefusal, FleetRefusal, FrameRefusal, Refusal};
 use engine::saga::state::Ending;
-use engine::saga::step::{Cause, Faces, Phase, Purpose};
+use engine::saga::step::{Cause, Faces, Phase, Purpose, Step};
 
 all!(frame_refusals: FrameRefusal {
     CommanderTaken, ColorTaken, SoloColor, NoStart, Acted, NoTurn, LastLevel, LevelBarred, NoEnemy,
-    Shielded, NotClear, Beset, DrawBarred, NoCards, HullFull, NotEquipped, Used, NoSwap, NoToken, NotHere,
-    NoXpm, CargoFull, NothingHere, NoRoom, Unladen, Laden, Towed, Whole, Spent, TooMuch, NotNext,
+    Shielded, NotClear, Beset, DrawBarred, NoCards, HullFull, NotEquipped, Used, NoSwap, NoToken, Unfound,
+    NoXpm, CargoFull, NothingHere, NoRoom, Unladen, Laden, Towed, Whole, TooMuch, TooLittle, NotNext,
     Blocked, NoTow, NoRival, RivalHome, Duelled, NoSiege, Defended, NoBuilding, BuildBarred,
     BuildPlace, BuildTaken, BuildRaider, NoStarbase, BadShare, GaveUp, UnderWay,
 }
     FrameRefusal::TooDear { price: 4, have: 1 } => FrameRefusal::TooDear { .. },
-    FrameRefusal::CostTooDear { price: 4, have: 1 } => FrameRefusal::CostTooDear { .. },
+    FrameRefusal::NotHere { phase: Phase::Expand, place: Place::Starbase } => FrameRefusal::NotHere { .. },
+    FrameRefusal::NoSuch { phase: Phase::Encounter } => FrameRefusal::NoSuch { .. },
+    FrameRefusal::Spent { phase: Phase::Movement } => FrameRefusal::Spent { .. },
+    FrameRefusal::CostTooDear { price: 4, have: 1, what: "xpm" } => FrameRefusal::CostTooDear { .. },
     FrameRefusal::NoFuel { price: 4, have: 1 } => FrameRefusal::NoFuel { .. },
     FrameRefusal::WorksTooDear { price: 4, have: 1 } => FrameRefusal::WorksTooDear { .. },
 );
 
 all!(board_refusals: BoardRefusal {
     CannotEnter, NoSector, NotAdjacent, FaceDown, RivalHome, NoExploring, ExploringBarred, NoTile,
-    Explored, NoXpm, CargoFull, NotOffered, NotSeen,
+    Explored, NoXpm, CargoFull, NotSeen,
 }
     BoardRefusal::NoPoints { need: 4, left: 1 } => BoardRefusal::NoPoints { .. },
     BoardRefusal::NoSite { reach: 3, touch: 2 } => BoardRefusal::NoSite { .. },
 );
 
 all!(fleet_refusals: FleetRefusal {
-    NotOffered, NoDie, DieChosen, NoToken, TokenThere, NotEquipped, NotYours, NoArmada, Fallen, NotInHand,
-    NoEffect, NoWindow, OtherPhase, OtherTurn, TurnOver, CommanderBarred, HelpBarred, NoAstartium,
+    NoDie, DieChosen, NoToken, TokenThere, NotEquipped, NotYours, NoArmada, Fallen, NotInHand,
+    NoEffect, OtherArmada, TurnOver, CommanderBarred, HelpBarred, NoAstartium,
     NoCombat, Due, NotInPlay, QuellLater, NotForReward, RowFree, NothingToTake, TooMuch,
 }
+    FleetRefusal::NoWindow { timing: Timing::Roll } => FleetRefusal::NoWindow { .. },
+    FleetRefusal::OtherPhase { wanted: Phase::Upkeep } => FleetRefusal::OtherPhase { .. },
+    FleetRefusal::OtherTurn { timing: Timing::Movement } => FleetRefusal::OtherTurn { .. },
     FleetRefusal::HullFull { most: 10 } => FleetRefusal::HullFull { .. },
     FleetRefusal::RowFull { slots: 3 } => FleetRefusal::RowFull { .. },
 );
 
-all!(plain_refusals: Refusal { Over, NotAsked, NotNow }
+all!(plain_refusals: Refusal { Over, NotAsked, NotAskedYet }
+    Refusal::Phase { wanted: Phase::Expand, now: Step::Turns(Phase::Upkeep) } => Refusal::Phase { .. },
+    Refusal::Busy { asked: &Asked::NOTHING } => Refusal::Busy { .. },
+    Refusal::NotOffered { asked: &Asked::NOTHING } => Refusal::NotOffered { .. },
     Refusal::Frame(FrameRefusal::Acted) => Refusal::Frame(_),
     Refusal::Board(BoardRefusal::NoTile) => Refusal::Board(_),
     Refusal::Fleet(FleetRefusal::NoDie) => Refusal::Fleet(_),
@@ -54,7 +65,7 @@ all!(plain_refusals: Refusal { Over, NotAsked, NotNow }
 
 /// Every refusal, once.
 pub fn refusals() -> Vec<Refusal> {
-    let plain = plain_refusals().into_iter().take(3);
+    let plain = plain_refusals().into_iter().take(6);
     plain
         .chain(frame_refusals().into_iter().map(Refusal::Frame))
         .chain(board_refusals().into_iter().map(Refusal::Board))

@@ -1,0 +1,87 @@
+//! Phrase keys of the words in refusals.
+
+use crate::saga::effect::{Good, Timing};
+use crate::saga::mission::Place;
+use crate::saga::step::{Phase, Step};
+
+impl Phase {
+    /// Its phrase key.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Events => "phase-events",
+            Self::Upkeep => "phase-upkeep",
+            Self::Movement => "phase-movement",
+            Self::Encounter => "phase-encounter",
+            Self::Expand => "phase-expand",
+        }
+    }
+}
+
+impl Step {
+    /// Its phrase key; of turns that of their phase.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Choose | Self::Place | Self::Setup => "step-setup",
+            Self::Doom => "step-doom",
+            Self::Effects => "step-effects",
+            Self::Scan => "step-scan",
+            Self::Turns(phase) => phase.term(),
+            Self::End(_) => "step-end",
+            Self::RoundEnd => "step-round-end",
+            Self::Over => "step-over",
+        }
+    }
+}
+
+impl Timing {
+    /// Its phrase key.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Any => "timing-any",
+            Self::Upkeep => "timing-upkeep",
+            Self::Movement => "timing-movement",
+            Self::BeforeCheck => "timing-before-check",
+            Self::BeforeAttack => "timing-before-attack",
+            Self::BeforeDefend => "timing-before-defend",
+            Self::Roll => "timing-roll",
+            Self::AfterAttack => "timing-after-attack",
+            Self::AfterCheck => "timing-after-check",
+            Self::Damage => "timing-damage",
+            Self::CombatStart => "timing-combat-start",
+            Self::CombatWon => "timing-combat-won",
+        }
+    }
+}
+
+impl Place {
+    /// Its phrase key, after "go to".
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Any => "place-any",
+            Self::Jumpgate => "place-jumpgate",
+            Self::Home => "place-home",
+            Self::At(_) => "place-at",
+            Self::Near(_) => "place-near",
+            Self::InactiveStarbase => "place-inactive-starbase",
+            Self::Starbase => "place-starbase",
+            Self::Sector(_) => "place-sector",
+        }
+    }
+}
+
+impl Good {
+    /// The phrase key of its name in the plural.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Astartium => "good-astartium.name",
+            Self::Exploration => "good-exploration.name",
+            Self::Combat => "good-combat.name",
+            Self::Points => "good-points.name",
+        }
+    }
+}
