@@ -69,10 +69,12 @@ export function keptSaves(page) {
     // A page writes down what it shows once that is drawn, and the browser does what is asked of a database in that order.
     await window.drawn?.();
     await new Promise((then) => [requestAnimationFrame(() => setTimeout(then)), setTimeout(then, 200)]);
+    // A browser that throws data away may forget what it was asked meanwhile.
     const done = (request) =>
       new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
+        setTimeout(() => reject(new Error("the database does not answer")), 10_000);
       });
     const database = await done(indexedDB.open("centauri"));
     const texts = await done(database.transaction("saves").objectStore("saves").getAll());
