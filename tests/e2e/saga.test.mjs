@@ -70,8 +70,11 @@ for (const size of Object.keys(SIZES)) {
     await together(page, 2, { company: "bots" });
     await play(page, mouse, { enough: round(2) });
     await assertLeaves(page, LEAVES, async (leaf) => {
-      await page.locator(`[role=tab][data-tab=${leaf}]`).click();
-      await eventually(async () => assert.equal((await look(page)).leaf, leaf));
+      // What is asked anew is brought into sight, over what was chosen a moment before.
+      await eventually(async () => {
+        await page.locator(`[role=tab][data-tab=${leaf}]`).click();
+        assert.equal((await look(page)).leaf, leaf);
+      });
     });
     assertClean(page);
   });

@@ -41,10 +41,16 @@ if (process.env.NODE_TEST_CONTEXT) {
   // the parts of a test as well, which share its pages.
   let depth = 0;
   let limit;
+  // What a page still fetches when its test is over is nobody's fault.
+  const closed = async (context) => {
+    const routed = [context, ...context.pages()];
+    await Promise.allSettled(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
+    await context.close();
+  };
   const closeAll = async () => {
     const left = [...contexts];
     contexts.clear();
-    await within(SLACK, "closing pages", Promise.all(left.map((context) => context.close())));
+    await within(SLACK, "closing pages", Promise.all(left.map(closed)));
   };
   beforeEach(() => {
     depth += 1;
