@@ -12,6 +12,7 @@ mod error;
 mod file;
 mod letters;
 pub mod link;
+mod mend;
 pub mod parcel;
 mod range;
 mod rules;

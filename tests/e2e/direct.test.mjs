@@ -45,7 +45,7 @@ test("nobody is contacted before a person agrees, and what an invitation says is
   await assertAccessible(guest);
   const other = await newPage("phone");
   await open(other, invitation.slice(0, -3));
-  await other.getByText(/^The link is not whole/).waitFor();
+  await other.getByText(/^This link is incomplete/).waitFor();
   for (const page of [host, guest, other]) assertClean(page);
 });
 

@@ -111,10 +111,12 @@ test("a link that is spoiled, newer or of another game says so and changes nothi
   const bytes = Buffer.from(code, "base64url");
   const changed = (place, value) => Buffer.from(bytes.with(place, value)).toString("base64url");
   const spoiled = {
-    [`#/match/${code.slice(0, -6)}`]: /damaged|no save of this house/,
-    [`#/match/${changed(bytes.length >> 1, bytes[bytes.length >> 1] ^ 1)}`]: /damaged/,
+    [`#/match/${code.slice(0, -6)}`]: /^This link is incomplete/,
+    [`#/match/${changed(bytes.length >> 1, bytes[bytes.length >> 1] ^ 1)}`]: /^This link is incomplete/,
     [`#/match/${changed(0, 9)}`]: /comes from a newer edition/,
-    "#/match/hello": /no save of this house|damaged|newer/,
+    "#/match/hello": /^This link is incomplete/,
+    "#/match/": /^This link is incomplete/,
+    [`#/turn/${code}`]: /^This link is incomplete/,
     [`#/turn/${code}/tftf`]: /damaged at seats/,
   };
   for (const [place, why] of Object.entries(spoiled)) {
@@ -124,6 +126,12 @@ test("a link that is spoiled, newer or of another game says so and changes nothi
     assert.match(await page.getByRole("alert").first().innerText(), why, place);
   }
   await assertAccessible(page);
+  // What chat and mail programs do to a link is undone.
+  for (const place of [`#%2Fmatch%2F${code}`, `#/Match/${code}).`, `#/match/${code}?fbclid=1`]) {
+    await open(page);
+    await open(page, place);
+    await page.getByRole("heading", { level: 1, name: "A match for you" }).waitFor();
+  }
   assert.deepEqual(await keptSaves(page), kept);
   assertClean(page);
 });

@@ -8,11 +8,13 @@ mod way;
 pub use way::{Memory, Way, use_place, use_way};
 
 mod link;
+mod mend;
 
 pub use link::Link;
 
 use crate::games::GameName;
 use crate::store::settings::View;
+use mend::mended;
 
 /// A place of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,12 +129,12 @@ pub enum Route {
 }
 
 impl Route {
-    /// Reads the part of an address after `#`. What follows a `?` in it names no place; `view=text`
-    /// and `view=board` there say how a match is to be seen.
+    /// Reads the part of an address after `#`, whatever a program has done to it on its way. What follows a `?` in it
+    /// names no place; `view=text` and `view=board` there say how a match is to be seen.
     #[must_use]
     pub fn parse(hash: &str) -> Self {
-        let path = hash.split('?').next().unwrap_or_default();
-        let path = path.trim_start_matches('#').trim_matches('/');
+        let hash = &mended(hash);
+        let path = hash.split(['?', '&']).next().unwrap_or_default();
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         let with_game = |slug: &str, place: fn(GameName) -> Self| {
             GameName::named(slug).map_or(Self::NotFound, place)
@@ -177,29 +179,27 @@ impl Route {
         }
     }
 
-    /// What came by a link from somebody else. A code that was spoiled on its way is told so by the
+    /// What came by a link from somebody else. A code that was damaged or lost on its way is told so by the
     /// page.
     fn arriving(parts: &[&str]) -> Self {
-        let owned = |text: &str| text.to_owned();
+        let nth = |nth: usize| parts.get(nth).copied().unwrap_or_default().to_owned();
         match parts {
-            ["board", game, code] => GameName::named(game).map_or(Self::NotFound, |game| {
-                let code = owned(code);
-                Self::Board { game, code }
-            }),
-            ["match", code] => Self::Match {
-                code: owned(code),
-                at: None,
+            ["board", game] | ["board", game, _] => {
+                GameName::named(game).map_or(Self::NotFound, |game| {
+                    let code = nth(2);
+                    Self::Board { game, code }
+                })
+            }
+            ["match"] | ["match", _] | ["match", _, _] => Self::Match {
+                code: nth(1),
+                at: nth(2).parse().ok(),
             },
-            ["match", code, at] => at.parse().map_or(Self::NotFound, |at| Self::Match {
-                code: owned(code),
-                at: Some(at),
-            }),
-            ["turn", code, seats] => Self::Turn {
-                code: owned(code),
-                seats: owned(seats),
+            ["turn"] | ["turn", _] | ["turn", _, _] => Self::Turn {
+                code: nth(1),
+                seats: nth(2),
             },
-            ["join", code] => Self::Join { code: owned(code) },
-            ["answer", code] => Self::Answer { code: owned(code) },
+            ["join"] | ["join", _] => Self::Join { code: nth(1) },
+            ["answer"] | ["answer", _] => Self::Answer { code: nth(1) },
             [..] => Self::NotFound,
         }
     }

@@ -1,12 +1,12 @@
 //! A text of some kind as a line of letters for a link: boards and scenarios of one's own.
 //!
 //! The bytes, written as base64 for addresses: format, length and letters of the kind's name, then
-//! range coded the length and the letters of the text, and four bytes of checksum. What the text
-//! means is the matter of whoever sends it; sessions have the code of [`super::code`].
+//! range coded the length and the letters of the text, and four bytes of checksum, before which a zero
+//! may stand as in [`super::code`]. What the text means is the matter of whoever sends it; sessions have the code of [`super::code`].
 
 use super::letters::Letters;
+use super::mend::{CHECK, seal, sound};
 use super::range::{Reader, Writer};
-use crate::game::fnv;
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 
@@ -14,8 +14,6 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 const VERSION: u8 = 1;
 /// Longest code that is read, in letters.
 pub const MAX_LETTERS: usize = 1 << 15;
-/// Bytes of the checksum.
-const CHECK: usize = 4;
 
 /// A kind of text.
 #[derive(Clone, Copy, Debug)]
@@ -77,8 +75,7 @@ impl Kind {
             letters.write(*byte, &mut writer);
         }
         bytes.extend(writer.finish());
-        bytes.extend(check(&bytes));
-        let code = URL_SAFE_NO_PAD.encode(bytes);
+        let code = seal(bytes);
         (code.len() <= MAX_LETTERS).then_some(code)
     }
 
@@ -91,17 +88,22 @@ impl Kind {
         if code.len() > MAX_LETTERS {
             return Err(ParcelError::TooLong);
         }
-        let mut bytes = URL_SAFE_NO_PAD
-            .decode(code)
-            .map_err(|_| ParcelError::NoCode)?;
+        let whole = sound(code);
+        let is_whole = whole.is_some();
+        let mut bytes = match whole {
+            Some(bytes) => bytes,
+            None => URL_SAFE_NO_PAD
+                .decode(code)
+                .map_err(|_| ParcelError::NoCode)?,
+        };
         match bytes.first() {
             Some(&VERSION) => {}
             Some(&found) if found > VERSION => return Err(ParcelError::Newer),
             Some(_) | None => return Err(ParcelError::NoCode),
         }
         let body = bytes.len().checked_sub(CHECK).ok_or(ParcelError::NoCode)?;
-        let found = bytes.split_off(body);
-        if found != check(&bytes) {
+        bytes.truncate(body);
+        if !is_whole {
             return Err(ParcelError::Damaged);
         }
         let rest = bytes
@@ -131,11 +133,6 @@ impl Kind {
         }
         letters
     }
-}
-
-fn check(bytes: &[u8]) -> [u8; CHECK] {
-    let sum = fnv(bytes);
-    ((sum ^ sum >> 32) as u32).to_be_bytes()
 }
 
 #[cfg(test)]

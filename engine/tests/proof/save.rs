@@ -4,6 +4,7 @@ use crate::support::forge::forged;
 use crate::support::play::at_random;
 use crate::support::salvage::{Options, Salvage};
 use engine::game::{Game, Seat};
+use engine::rift::Rift;
 use engine::save::{MAX_BYTES, SaveError, code, decode, encode};
 use engine::session::Session;
 use serde_json::Value;
@@ -114,6 +115,41 @@ fn every_changed_or_cut_code_is_noticed() {
         }
         assert!(read_code(&text[..place]).is_err(), "{place} letters");
     }
+}
+
+#[test]
+fn a_code_ends_with_a_letter_of_every_address_and_is_read_however_it_came() {
+    for seed in 0..200 {
+        let session = played(2 + (seed % 3) as u8, seed);
+        let text = code::encode(&session).unwrap();
+        let last = text.chars().next_back();
+        assert!(
+            last.is_some_and(|last| last.is_ascii_alphanumeric()),
+            "{text}"
+        );
+        let (left, right) = text.split_at(text.len() / 2);
+        let came = [
+            format!("({text})."),
+            format!("{left}\r\n{right}"),
+            text.replace('_', "\\_"),
+        ];
+        for text in came {
+            assert_eq!(read_code(&text).as_ref(), Ok(&session), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_code_of_an_earlier_edition_is_read_with_and_without_its_last_letter() {
+    // The recorded game `rift/solved`.
+    let old = "AQRyaWZ0AAGdtwf6TfFBy9DZG7eAOreS4O-h2LOwvFYQ_Px5Bq7d5otTz260liN0y0vUQkmeJfxGjGj-";
+    let session: Session<Rift> = code::decode(old).unwrap();
+    assert_eq!(session.log().len(), 8);
+    let cut = code::decode(old.trim_end_matches('-'));
+    assert_eq!(cut.as_ref(), Ok(&session));
+    let new = code::encode(&session).unwrap();
+    assert_ne!(new, old);
+    assert_eq!(code::decode(&new).as_ref(), Ok(&session));
 }
 
 #[test]

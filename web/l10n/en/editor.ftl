@@ -34,10 +34,10 @@ edit-share-hint = The link holds the whole board. Whoever opens it can play it, 
 edit-share-too-long = This board is too large for a link. Save it as a file.
 edit-code-bad = This link cannot be opened
 edit-code-too-long = It is longer than any link of ours. Ask for it as a file.
-edit-code-none = It holds no board. Perhaps it was cut short on its way to you.
+edit-code-none = This link is incomplete. It holds no board that can be read: copy it whole, to its very end, or ask for it again.
 edit-code-newer = It comes from a newer edition. Reload the page to get it.
 edit-code-other-kind = It holds something else than a board of this game.
-edit-code-damaged = It was changed or cut short on its way to you. Ask for it again.
+edit-code-damaged = This link is incomplete: it was changed or cut short on its way to you. Copy it whole, to its very end, or ask for it again.
 
 ## The board editor
 

@@ -32,6 +32,7 @@ link-match-lead = It came whole with the link. Nothing of yours changes until yo
 link-turn = It is your turn
 link-turn-lead = Somebody has moved and sent you the match. Take your turn and send it back.
 link-bad = This link cannot be opened
+link-incomplete = This link is incomplete: part of it was lost or damaged on its way. Copy it whole, to its very end, or ask for it again.
 link-bad-lead = Ask for the link again. Your saved games are as they were.
 link-verified = Checked: every action follows the rules
 link-actions = { $count ->

@@ -160,9 +160,9 @@ async fn text_of(load: &str) -> Result<String, Fault> {
     fetch::text(&address).await.map_err(|_| far())
 }
 
-/// Codes have neither points nor slashes.
+/// Codes have neither points nor slashes, but for a point that was put behind one.
 fn is_address(load: &str) -> bool {
-    load.contains(['.', '/'])
+    load.trim_end_matches(['.', ',', ')']).contains(['.', '/'])
 }
 
 #[cfg(test)]

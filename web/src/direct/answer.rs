@@ -1,6 +1,7 @@
 //! The page that an answer leads to, opened by the host: it hands the answer to the table that waits
 //! for it in another tab, and to no one else.
 
+use super::note::{Note, refusal};
 use super::room::Room;
 use crate::l10n::use_phrases;
 use crate::pages::use_title;
@@ -9,6 +10,7 @@ use crate::remote::Remote;
 use crate::route::{Link, Route};
 use crate::share::LinkField;
 use engine::error::Cites;
+use gloo::timers::callback::Timeout;
 use serde::{Deserialize, Serialize};
 use std::rc::{Rc, Weak};
 use wasm_bindgen_futures::spawn_local;
@@ -16,6 +18,9 @@ use yew::prelude::*;
 
 /// The channel on which answers are handed over.
 const CHANNEL: &str = "centauri-answers";
+
+/// Milliseconds in which a table that is open answers.
+const PATIENCE: u32 = 8000;
 
 /// What is said there.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -85,11 +90,34 @@ pub fn AnswerPage(props: &AnswerPageProps) -> Html {
             move || drop(channel)
         });
     }
+    let late = use_state_eq(|| false);
+    {
+        let late = late.setter();
+        use_effect_with(*taken, move |taken| {
+            let timer = (!taken).then(|| Timeout::new(PATIENCE, move || late.set(true)));
+            move || drop(timer)
+        });
+    }
+    let spoiled = use_memo(props.code.clone(), |code| Note::read(code).err());
+    if let Some(error) = *spoiled {
+        return html! {
+            <main id="main" class="page narrow">
+                <h1>{ phrases.text("join-answer") }</h1>
+                <p class="notice alert" role="alert">{ phrases.text(refusal(error)) }</p>
+                <div class="buttons"><Link to={Route::Saves} class="button large">{ phrases.text("nav-saves") }</Link></div>
+            </main>
+        };
+    }
+    let said = match (*taken, *late) {
+        (true, _) => "answer-taken",
+        (false, true) => "answer-late",
+        (false, false) => "answer-waiting",
+    };
     html! {
         <main id="main" class="page narrow">
             <div class="page-head">
                 <h1>{ phrases.text("join-answer") }</h1>
-                <p role="status">{ phrases.text(if *taken { "answer-taken" } else { "answer-waiting" }) }</p>
+                <p role="status">{ phrases.text(said) }</p>
             </div>
             if !*taken {
                 <section class="panel">

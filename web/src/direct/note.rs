@@ -2,6 +2,7 @@
 //! browsers can speak.
 
 use super::sketch::Sketch;
+use crate::route::Route;
 use engine::game::Seat;
 use engine::save::parcel::{Kind, ParcelError};
 use sha2::{Digest, Sha256};
@@ -65,8 +66,7 @@ impl Note {
     /// # Errors
     /// Why it is no note.
     pub fn read(text: &str) -> Result<Self, ParcelError> {
-        let code = text.trim().rsplit('/').next().unwrap_or_default();
-        let bytes = KIND.unpack(code)?;
+        let bytes = KIND.unpack(&code_in(text))?;
         let text = String::from_utf8(bytes).map_err(|_| ParcelError::Damaged)?;
         Self::of(&text).ok_or(ParcelError::Damaged)
     }
@@ -125,8 +125,7 @@ impl Meet {
     /// Reads a code, or a link that ends with one.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
-        let code = text.trim().rsplit('/').next().unwrap_or_default();
-        let text = String::from_utf8(KIND.unpack(code).ok()?).ok()?;
+        let text = String::from_utf8(KIND.unpack(&code_in(text)).ok()?).ok()?;
         let lines: Vec<&str> = text.split('\n').collect();
         let ["meet", game, room] = lines.as_slice() else {
             return None;
@@ -136,6 +135,18 @@ impl Meet {
             game: (*game).to_owned(),
             room: (*room).to_owned(),
         })
+    }
+}
+
+/// The code in a text: that of a link, as far as there is one, or all of it.
+fn code_in(text: &str) -> String {
+    let linked = text.split_once('#').map(|(_, hash)| Route::parse(hash));
+    match linked {
+        Some(Route::Join { code } | Route::Answer { code }) => code,
+        Some(_) | None => {
+            let last = text.trim().rsplit('/').next();
+            last.unwrap_or_default().to_owned()
+        }
     }
 }
 
@@ -185,6 +196,14 @@ mod tests {
         assert_eq!(Note::read(&code), Ok(note()));
         let link = format!(" https://a.b/#/join/{code}\n");
         assert_eq!(Note::read(&link), Ok(note()));
+        for damaged in [
+            format!("(https://a.b/#/join/{code})."),
+            format!("https://a.b/#%2Fanswer%2F{code}"),
+            format!("https://a.b/#/Join/{code}?utm_source=mail"),
+            format!("{code}."),
+        ] {
+            assert_eq!(Note::read(&damaged), Ok(note()), "{damaged}");
+        }
     }
 
     #[test]

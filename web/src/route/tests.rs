@@ -80,7 +80,7 @@ fn foreign_addresses_lead_nowhere() {
         "#/new/rift/a/b",
         "#/editor/chess",
         "#/editor/rift/<b>",
-        "#/board/rift",
+        "#/board",
         "#/table",
         "#/table/a b",
         "#/replay",
@@ -91,6 +91,65 @@ fn foreign_addresses_lead_nowhere() {
     ] {
         assert_eq!(Route::parse(hash), Route::NotFound, "{hash}");
     }
+}
+
+#[test]
+fn a_damaged_address_leads_to_the_place_that_was_meant() {
+    let (game, code) = (GameName::Rift, "AQpyaWZ0_-x".to_owned());
+    let board = Route::Board {
+        game,
+        code: code.clone(),
+    };
+    let shared = Route::Match { code, at: Some(12) };
+    for (came, place) in [
+        ("#/Board/RIFT/AQpyaWZ0_-x.", &board),
+        ("#%2Fboard%2Frift%2FAQpyaWZ0_-x", &board),
+        ("#/board/rift/AQpyaWZ0_-x?fbclid=1", &board),
+        ("#/match/AQpyaWZ0_-x/12).", &shared),
+        ("#/Match/AQpyaWZ0_-x/12&utm_source=a", &shared),
+    ] {
+        assert_eq!(Route::parse(came), *place, "{came}");
+    }
+    let anchor = Some("RIFT-5.3".to_owned());
+    let rules = Route::Rules { game, anchor };
+    assert_eq!(Route::parse("#/Rules/rift/RIFT-5.3."), rules);
+}
+
+#[test]
+fn a_link_without_its_code_says_so_on_its_own_page() {
+    let (game, code) = (GameName::Rift, String::new());
+    let at = |hash: &str| Route::parse(hash);
+    let seats = String::new();
+    assert_eq!(
+        at("#/board/rift/"),
+        Route::Board {
+            game,
+            code: code.clone()
+        }
+    );
+    assert_eq!(
+        at("#/match"),
+        Route::Match {
+            code: code.clone(),
+            at: None
+        }
+    );
+    assert_eq!(
+        at("#/turn/"),
+        Route::Turn {
+            code: code.clone(),
+            seats: seats.clone()
+        }
+    );
+    assert_eq!(
+        at("#/turn/Ab"),
+        Route::Turn {
+            code: "Ab".to_owned(),
+            seats
+        }
+    );
+    assert_eq!(at("#/join/"), Route::Join { code: code.clone() });
+    assert_eq!(at("#/answer"), Route::Answer { code });
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use super::offers::Offers;
 use super::turn;
 use crate::games::{GameName, Hall, Standing, game_in, hall_of};
-use crate::l10n::{save_words, use_phrases};
+use crate::l10n::{Phrases, save_words, use_phrases};
 use crate::pages::{Coming, use_title};
 use crate::part::{Arrival, Room, here, rooms, use_parts};
 use crate::route::{Link, Route};
@@ -13,6 +13,9 @@ use engine::save::SaveError;
 use engine::suite::AnySession;
 use std::rc::Rc;
 use yew::prelude::*;
+
+/// Where a code is damaged that lost letters.
+const CHECKSUM: &str = "checksum";
 
 /// Properties of the page.
 #[derive(Properties, PartialEq)]
@@ -49,10 +52,17 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
     use_title(phrases.text(title));
     match &*read {
         None => html! { <Coming {arrival} /> },
-        Some(Err(error)) => html! { <Refused error={error.clone()} /> },
+        Some(Err(error)) => html! { <Refused why={words(&phrases, error)} /> },
         Some(Ok(read)) => match props.seats.as_deref().map(|l| turn::free(l, read.1.seats)) {
             Some(None) => {
-                html! { <Refused error={SaveError::Damaged { place: "seats".to_owned() }} /> }
+                let letters = props.seats.as_deref().unwrap_or_default();
+                let why = if letters.len() < read.1.seats.len() as usize {
+                    phrases.text("link-incomplete")
+                } else {
+                    let place = "seats".to_owned();
+                    save_words(&phrases, &SaveError::Damaged { place })
+                };
+                html! { <Refused {why} /> }
             }
             free => html! {
                 <Received title={phrases.text(title)} {read} at={props.at} free={free.flatten()} />
@@ -77,7 +87,7 @@ fn read(game: &Result<GameName, SaveError>, code: &str) -> Result<Read, SaveErro
 
 #[derive(Properties, PartialEq)]
 struct RefusedProps {
-    error: SaveError,
+    why: String,
 }
 
 /// A link that holds no match.
@@ -88,7 +98,7 @@ fn Refused(props: &RefusedProps) -> Html {
         <main id="main" class="page narrow">
             <div class="page-head">
                 <h1>{ phrases.text("link-bad") }</h1>
-                <p class="notice alert" role="alert">{ save_words(&phrases, &props.error) }</p>
+                <p class="notice alert" role="alert">{ &props.why }</p>
                 <p>{ phrases.text("link-bad-lead") }</p>
             </div>
             <div class="buttons">
@@ -96,6 +106,33 @@ fn Refused(props: &RefusedProps) -> Html {
                 <Link to={Route::Saves} class="button large">{ phrases.text("nav-saves") }</Link>
             </div>
         </main>
+    }
+}
+
+/// Why a link cannot be opened: what it holds is wrong, or not all of it has arrived.
+fn words(phrases: &Phrases, error: &SaveError) -> String {
+    if is_incomplete(error) {
+        phrases.text("link-incomplete")
+    } else {
+        save_words(phrases, error)
+    }
+}
+
+/// Whether something of a link was lost or changed on its way.
+fn is_incomplete(error: &SaveError) -> bool {
+    match error {
+        SaveError::NotASave => true,
+        SaveError::Damaged { place } => place == CHECKSUM,
+        SaveError::TooLarge { .. }
+        | SaveError::NotJson { .. }
+        | SaveError::Newer { .. }
+        | SaveError::OtherGame { .. }
+        | SaveError::UnknownRules { .. }
+        | SaveError::ContentDiffers
+        | SaveError::NeedsPack { .. }
+        | SaveError::Options(_)
+        | SaveError::Refused { .. }
+        | SaveError::Draws { .. } => false,
     }
 }
 
@@ -167,5 +204,28 @@ fn Received(props: &ReceivedProps) -> Html {
             <Offers read={props.read.clone()} at={props.at} {free} {over} title={facts.board}
                 names={facts.seats.into_iter().map(|(name, _)| name).collect::<Vec<_>>()} />
         </main>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::save::code::Code;
+
+    #[test]
+    fn a_link_that_lost_letters_is_told_from_one_that_holds_something_else() {
+        let whole =
+            "AQRyaWZ0AAGdtwf6TfFBy9DZG7eAOreS4O-h2LOwvFYQ_Px5Bq7d5otTz260liN0y0vUQkmeJfxGjGj-";
+        assert_eq!(
+            Code::read(whole).map(|code| code.game().to_owned()),
+            Ok("rift".to_owned())
+        );
+        for cut in ["", "A", "AQ", &whole[..20], &whole[..whole.len() - 3]] {
+            let error = Code::read(cut).expect_err("cut short");
+            assert!(is_incomplete(&error), "{cut}: {error}");
+        }
+        let newer = Code::read("CQ").expect_err("of a later edition");
+        assert!(!is_incomplete(&newer));
+        assert!(!is_incomplete(&SaveError::ContentDiffers));
     }
 }

@@ -69,7 +69,7 @@ pub async fn judge(phrases: &Phrases, name: &str, text: &str) -> Arrival {
 
 /// The place that a shared link leads to. Only what follows its `#` is followed, here.
 fn linked(text: &str) -> Option<Route> {
-    let at = text.find("#/")?;
+    let at = text.find('#')?;
     if !text.trim_start().starts_with("http") {
         return None;
     }
@@ -145,7 +145,10 @@ mod tests {
         let place = linked("https://elsewhere.example/x/#/rules/rift and more");
         let rules = Route::parse("#/rules/rift");
         assert_eq!(place, Some(rules));
+        let mailed = linked("https://elsewhere.example/#%2FRules%2Frift.");
+        assert_eq!(mailed, place);
         assert_eq!(linked("https://elsewhere.example/#/nowhere/else"), None);
+        assert_eq!(linked("https://elsewhere.example/"), None);
         assert_eq!(linked("see #/rules/rift"), None);
     }
 
