@@ -2,7 +2,7 @@
 // puzzle of the day, made on the device and the same every time.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, newPage, open } from "./support.mjs";
+import { assertAccessible, assertClean, eventually, newPage, open } from "./support.mjs";
 import { pressKeys } from "./captain.mjs";
 
 const order = (page, name) => page.locator(`.table-actions [data-order="${name}"]`).first();
@@ -54,4 +54,32 @@ test("a day that has not come has no puzzle", async () => {
   await open(page, "#/puzzles/rift/2999-01-01");
   await page.getByRole("link", { name: "All puzzles" }).waitFor();
   assertClean(page);
+});
+
+/** The puzzle that is offered as that of the day. */
+const ofTheDay = (page) => page.locator("section[aria-labelledby=puzzle-today] h3").innerText();
+
+test("a page that stays open past midnight offers the puzzle of the new day", async () => {
+  const page = await newPage();
+  await page.clock.install({ time: new Date(2026, 10, 22, 23, 50) });
+  await open(page, "#/puzzles/rift");
+  assert.match(await ofTheDay(page), /2026-11-22/);
+  await page.clock.fastForward(900_000);
+  await eventually(async () => assert.match(await ofTheDay(page), /2026-11-23/));
+  await page.getByRole("link", { name: "Try it: Puzzle of 2026-11-22" }).waitFor();
+  assertClean(page);
+});
+
+test("a clock that is wrong leads to a puzzle and not to a dead end", async () => {
+  for (const time of [new Date(1999, 11, 31), new Date(2025, 11, 31, 23), new Date(12_000, 1, 1)]) {
+    const page = await newPage();
+    await page.clock.setFixedTime(time);
+    await open(page, "#/puzzles/rift");
+    assert.match(await ofTheDay(page), /2026-01-01/);
+    await page.getByText("The clock of this device shows a day that has no puzzle").waitFor();
+    await page.locator("section[aria-labelledby=puzzle-today]").getByRole("link").click();
+    await page.getByRole("heading", { name: /Puzzle of 2026-01-01/ }).first().waitFor();
+    assertClean(page);
+    await page.context().close();
+  }
 });

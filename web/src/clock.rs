@@ -29,3 +29,10 @@ pub fn random() -> u32 {
         None => (now() & u64::from(u32::MAX)) as u32,
     }
 }
+
+/// Milliseconds since the page was opened. Unlike [`now`] it never jumps: nobody sets this clock.
+#[must_use]
+pub fn running() -> f64 {
+    let performance = web_sys::window().and_then(|window| window.performance());
+    performance.map_or_else(js_sys::Date::now, |performance| performance.now())
+}

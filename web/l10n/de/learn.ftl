@@ -49,6 +49,7 @@ hint-chances = Deine Chancen in Prozent: jetzt { $now }, danach { $best }.
 puzzle-title = Rätsel
 puzzle-lead = Ein Zug, eine Idee. Jeden Tag ein neues Rätsel, für alle dasselbe, und gegen Ende der Woche schwerer.
 puzzle-today = Rätsel des Tages
+puzzle-clock = Die Uhr dieses Geräts zeigt einen Tag ohne Rätsel, deshalb ist dies das allererste. Stell die Uhr, um das von heute zu bekommen.
 puzzle-box = Aus der Schachtel
 puzzle-earlier = Frühere Tage
 puzzle-of = Rätsel vom { $date }

@@ -49,6 +49,7 @@ hint-chances = Your chances, in percent: { $now } now, { $best } after it.
 puzzle-title = Puzzles
 puzzle-lead = One turn, one idea. A new puzzle every day, the same for everybody, and harder towards the end of the week.
 puzzle-today = Puzzle of the day
+puzzle-clock = The clock of this device shows a day that has no puzzle, so this is the first of all. Set the clock to get the one of today.
 puzzle-box = From the box
 puzzle-earlier = Earlier days
 puzzle-of = Puzzle of { $date }

@@ -1,6 +1,7 @@
 //! The card of a puzzle: what is asked, how the attempt stands, and what to do about it. Knows no
 //! game.
 
+use super::day::{self, use_today};
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
@@ -45,6 +46,7 @@ pub struct PuzzleCardProps {
 #[component]
 pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
+    let today = use_today();
     let shared = use_state_eq(|| false);
     let words = [
         ("title", props.title.as_str().into()),
@@ -71,6 +73,8 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
         })
     };
     let solved = props.score == Score::Solved && props.solution.is_none();
+    // A page that was left open overnight shows the puzzle of a day that is over.
+    let another = day::read(&props.id, today).is_some_and(|of| of != today);
     html! {
         <section class="coach panel" aria-labelledby="puzzle-name">
             <h2 id="puzzle-name" class="card-title">{ &props.title }<small>{ phrases.say("puzzle-attempt", &words) }</small></h2>
@@ -90,6 +94,9 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
                 <button type="button" class={classes!("button", (props.score == Score::Failed).then_some("primary"))} onclick={props.again.clone()}>{ phrases.text("puzzle-again") }</button>
                 if !solved && props.solution.is_none() {
                     <button type="button" class="button" onclick={props.give_up.clone()}>{ phrases.text("puzzle-give-up") }</button>
+                }
+                if another {
+                    <Link to={Route::Puzzles { game: props.game, puzzle: Some(day::written(today)) }} class="button">{ phrases.text("puzzle-today") }</Link>
                 }
                 <Link to={Route::Puzzles { game: props.game, puzzle: None }} class="button quiet">{ phrases.text("puzzle-to-list") }</Link>
             </div>

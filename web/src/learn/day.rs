@@ -2,15 +2,53 @@
 //! clock; whole numbers only.
 
 use engine::puzzle::Day;
+use gloo::events::EventListener;
+use gloo::timers::callback::Interval;
+use std::ops::RangeInclusive;
+use yew::prelude::*;
 
 /// The first day that has a puzzle: the first of January 2026.
 pub const FIRST: Day = Day(20_454);
+/// The years that have puzzles, as far as four digits go.
+const YEARS: RangeInclusive<u32> = 2026..=9999;
+/// Milliseconds between two looks at the clock. A timer for midnight would come late where the device has slept, and not
+/// at all where somebody sets the clock.
+const LOOK: u32 = 20_000;
 
-/// The day that it is for the player.
+/// The day that it is for the player; the first one that has a puzzle where the clock of the device is beyond all of them.
 #[must_use]
 pub fn today() -> Day {
+    by_clock().unwrap_or(FIRST)
+}
+
+/// The day by the clock of the device, if there is a puzzle for it.
+#[must_use]
+pub fn by_clock() -> Option<Day> {
     let now = js_sys::Date::new_0();
-    number(now.get_full_year(), now.get_month() + 1, now.get_date())
+    puzzling(now.get_full_year(), now.get_month() + 1, now.get_date())
+}
+
+/// The day that it is for the player, drawn anew with the first look at the page on another one.
+#[hook]
+pub fn use_today() -> Day {
+    let day = use_state_eq(today);
+    let set = day.setter();
+    use_effect_with((), move |()| {
+        let seen = set.clone();
+        let timer = Interval::new(LOOK, move || set.set(today()));
+        let document = web_sys::window().and_then(|window| window.document());
+        let back = document.map(|document| {
+            EventListener::new(&document, "visibilitychange", move |_| seen.set(today()))
+        });
+        move || drop((timer, back))
+    });
+    *day
+}
+
+/// The day of this date, if there is a puzzle for it.
+fn puzzling(year: u32, month: u32, day: u32) -> Option<Day> {
+    let dated = YEARS.contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&day);
+    dated.then(|| number(year, month, day))
 }
 
 /// The day written as year, month, day, such as `2026-11-22`.
@@ -25,10 +63,8 @@ pub fn written(day: Day) -> String {
 pub fn read(text: &str, today: Day) -> Option<Day> {
     let mut parts = text.split('-').map(|part| part.parse::<u32>().ok());
     let (year, month, of_month) = (parts.next()??, parts.next()??, parts.next()??);
-    let plausible =
-        (2026..3000).contains(&year) && (1..=12).contains(&month) && (1..=31).contains(&of_month);
-    let day = plausible.then(|| number(year, month, of_month))?;
-    (written(day) == text && day >= FIRST && day <= today).then_some(day)
+    let day = puzzling(year, month, of_month)?;
+    (written(day) == text && day <= today).then_some(day)
 }
 
 /// Days since 1970, by counting from the first of March of the year 0.
@@ -69,6 +105,20 @@ mod tests {
         for day in (FIRST.0..FIRST.0 + 3000).map(Day) {
             assert_eq!(read(&written(day), Day(u32::MAX)), Some(day));
         }
+    }
+
+    #[test]
+    fn a_clock_beyond_all_puzzles_names_no_day_of_its_own() {
+        for (year, month, day) in [(2025, 12, 31), (1970, 1, 1), (1969, 12, 31), (10_000, 1, 1)] {
+            assert_eq!(puzzling(year, month, day), None, "{year}");
+        }
+        // A year before 1 comes from the browser as a large number, an invalid date as zeros.
+        assert_eq!(puzzling(u32::MAX, 1, 1), None);
+        assert_eq!(puzzling(0, 1, 0), None);
+        assert_eq!(puzzling(2026, 1, 1), Some(FIRST));
+        let last = puzzling(9999, 12, 31).expect("a day");
+        assert_eq!(read(&written(last), last), Some(last));
+        assert_eq!(read(&written(FIRST), FIRST), Some(FIRST));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! show.
 
 use super::{paced, still};
+use crate::clock::running;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,7 +22,7 @@ impl Rest {
     /// player's tempo has them.
     #[must_use]
     pub fn before(usual: u32, then: impl FnOnce() + 'static) -> Self {
-        let until = js_sys::Date::now() + f64::from(paced(usual));
+        let until = running() + f64::from(paced(usual));
         let timer = Slot::default();
         wait(&timer, until, Box::new(then));
         Self { _timer: timer }
@@ -44,6 +45,6 @@ fn wait(timer: &Slot, until: f64, then: Box<dyn FnOnce()>) {
 /// Milliseconds that are left, also of what is being shown.
 fn left(until: f64) -> u32 {
     // Below 0 is 0.
-    let left = (until - js_sys::Date::now()).ceil() as u32;
+    let left = (until - running()).ceil() as u32;
     left.max(still())
 }

@@ -4,7 +4,8 @@ use super::use_title;
 use crate::games::GameName;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
-use crate::learn::{Ticks, day, puzzle_key};
+use crate::learn::day::{self, use_today};
+use crate::learn::{Ticks, puzzle_key};
 use crate::route::{Link, Route};
 use engine::puzzle::Day;
 use yew::prelude::*;
@@ -27,7 +28,9 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
     let slug = game.slug();
-    let found = props.puzzle.as_ref().filter(|id| is_puzzle(game, id));
+    let today = use_today();
+    let found = props.puzzle.as_ref();
+    let found = found.filter(|id| is_puzzle(game, id, today));
     let title = found.map_or_else(
         || phrases.text("puzzle-title"),
         |id| name(&phrases, game, id),
@@ -50,15 +53,15 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
                     <h1>{ title }</h1>
                     <p class="lead">{ phrases.text("puzzle-lead") }</p>
                 </div>
-                <List {game} />
+                <List {game} {today} />
             </main>
         },
     }
 }
 
 /// Whether a game has a puzzle of that name.
-fn is_puzzle(game: GameName, id: &str) -> bool {
-    game.puzzles().contains(&id) || day::read(id, day::today()).is_some()
+fn is_puzzle(game: GameName, id: &str, today: Day) -> bool {
+    game.puzzles().contains(&id) || day::read(id, today).is_some()
 }
 
 /// What a puzzle is called.
@@ -73,6 +76,7 @@ pub fn name(phrases: &Phrases, game: GameName, id: &str) -> String {
 #[derive(Properties, PartialEq)]
 struct ListProps {
     game: GameName,
+    today: Day,
 }
 
 /// The list.
@@ -81,7 +85,7 @@ fn List(props: &ListProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
     let ticks = Ticks::load();
-    let today = day::today();
+    let today = props.today;
     let row = |id: String, title: String, primary: bool| {
         let done = ticks.of(&puzzle_key(game, &id)) > 0;
         let call = if done { "learn-repeat" } else { "puzzle-try" };
@@ -113,6 +117,9 @@ fn List(props: &ListProps) -> Html {
         <>
             <section class="puzzles" aria-labelledby="puzzle-today">
                 <h2 id="puzzle-today">{ phrases.text("puzzle-today") }</h2>
+                if day::by_clock().is_none() {
+                    <p class="notice" role="status">{ phrases.text("puzzle-clock") }</p>
+                }
                 if streak > 0 {
                     <p>{ phrases.say("puzzle-streak", &[("days", streak.into())]) }</p>
                 }

@@ -43,7 +43,8 @@ impl Memo {
     }
 
     const fn is_due(self, now: u64) -> bool {
-        self.reminded > 0 && now.saturating_sub(self.reminded) >= WEEK
+        // Also when the clock was ahead then.
+        self.reminded > 0 && now.abs_diff(self.reminded) >= WEEK
     }
 }
 
@@ -140,5 +141,10 @@ mod tests {
         };
         assert!(!memo.is_due(4) && !memo.is_due(5 + WEEK - 1) && memo.is_due(5 + WEEK));
         assert!(!Memo::default().is_due(WEEK * 9));
+        let ahead = Memo {
+            visits: 1,
+            reminded: WEEK * 9,
+        };
+        assert!(ahead.is_due(5), "the clock was years ahead once");
     }
 }

@@ -5,11 +5,12 @@
 //! from a text of its own, which then brings the file; a content policy may forbid that too.
 
 use super::pending::{Pending, Placed};
+use crate::clock::running;
 use crate::fetch::bot_worker;
 use crate::later::after;
 use crate::part::{self, Unfetched};
 use gloo::timers::callback::Interval;
-use js_sys::{Array, Date};
+use js_sys::Array;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use std::task::Poll;
@@ -243,8 +244,8 @@ fn slice(waiting: Waiting, thought: u32, mut train: Train) {
     if !waiting.borrow().goes_on(thought) {
         return;
     }
-    let end = Date::now() + FRAME;
-    while Date::now() < end {
+    let end = running() + FRAME;
+    while running() < end {
         if let Poll::Ready(reply) = train(SLICE) {
             return deliver(&waiting, reply);
         }
