@@ -3,7 +3,12 @@
 // A page in a frame leaves the browser of its visitors alone.
 const embedded = document.documentElement.dataset.mode === "embed";
 const offline = embedded ? undefined : import("./offline.js").catch(() => undefined);
+/** Milliseconds after which the page says that its program is still on its way. */
+const SLOW = 15_000;
+const slow = setTimeout(() => say("coming", "coming-slow"), SLOW);
 const site = await program().catch(regret);
+clearTimeout(slow);
+if (site) document.querySelector("main[data-boot]")?.remove();
 site?.();
 if (site) await (await offline)?.begin();
 
@@ -16,18 +21,25 @@ async function program() {
   return site;
 }
 
-/** Nothing of the page can be had: says so, in the few words that came with the document. */
+/** Nothing of the page can be had: says so. */
 function regret(error) {
   console.error(error);
+  say("coming-failed-title", "coming-failed");
+}
+
+/** Says what becomes of the page, in the few words that came with the document. */
+function say(heading, sentence) {
   const words = JSON.parse(document.querySelector("meta[name=regret]")?.content ?? "{}");
   const code = navigator.languages.map((tag) => tag.split("-")[0]).find((one) => words[one]) ?? "en";
   const make = (tag, className, key) => Object.assign(document.createElement(tag), { className, textContent: words[code]?.[key] });
-  const note = make("p", "notice alert", "coming-failed");
+  const note = make("p", "notice alert", sentence);
   note.setAttribute("role", "alert");
   const again = make("button", "button primary", "coming-again");
   again.addEventListener("click", () => location.reload());
   const main = make("main", "page", "");
-  main.append(make("h1", "", "coming-failed-title"), note, again);
+  main.dataset.boot = "";
+  main.append(make("h1", "", heading), note, again);
   document.documentElement.lang = code;
+  document.querySelector("main[data-boot]")?.remove();
   document.body.append(main);
 }

@@ -145,12 +145,28 @@ function demote(root) {
   new MutationObserver(turn).observe(root, { childList: true, subtree: true });
 }
 
+/** Milliseconds in which something more of what is fetched arrives. */
+const STALL = 30_000;
+
+/** What a task comes to that says now and then that it goes on; it fails when nothing is heard of it for long. */
+function patiently(task) {
+  return new Promise((resolve, reject) => {
+    let timer;
+    const heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => reject(new Error("nothing arrives")), STALL);
+    };
+    heard();
+    task(heard).then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /** The program, once for all players of a page. */
 let program;
 
 /** Fetches the program; `progress` is told how many of how many bytes are there. */
 function fetchProgram(names, base, progress) {
-  program ??= (async () => {
+  program ??= patiently(async (heard) => {
     const at = (name) => new URL(name, base).href;
     const [code, response] = await Promise.all([import(at(names.app)), fetch(at(names.wasm))]);
     if (!response.ok) throw new Error(`${names.wasm}: ${response.status}`);
@@ -158,6 +174,7 @@ function fetchProgram(names, base, progress) {
     const counter = new TransformStream({
       transform(chunk, out) {
         loaded += chunk.byteLength;
+        heard();
         progress(loaded, names.bytes);
         out.enqueue(chunk);
       },
@@ -166,7 +183,7 @@ function fetchProgram(names, base, progress) {
     const headers = { "content-type": "application/wasm" };
     await code.default({ module_or_path: new Response(body, { headers }) });
     return code;
-  })();
+  });
   // What failed once may be tried again.
   program.catch(() => (program = undefined));
   return program;
@@ -212,7 +229,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
       line.tell("progress", { loaded, total });
     };
     try {
-      const [code] = await Promise.all([fetchProgram(names, base, progress), dress()]);
+      const [code] = await Promise.all([fetchProgram(names, base, progress), patiently(dress)]);
       if (gone) return;
       root = document.createElement("div");
       root.className = "player-root";

@@ -6,6 +6,8 @@ const root = document.documentElement;
 const folder = new URL("./", import.meta.url);
 const build = document.querySelector("meta[name=build]")?.content;
 const HOUR = 3_600_000;
+/** Milliseconds in which a new version takes over. */
+const TAKING_OVER = 10_000;
 /** Milliseconds after which a launch is no longer the one that has opened this page. */
 const OPENED = 5_000;
 
@@ -87,8 +89,10 @@ function watch(registration) {
   });
   addEventListener("app-update", () => {
     wanted = true;
-    if (registration.waiting) registration.waiting.postMessage("take over");
-    else location.reload();
+    if (!registration.waiting) return location.reload();
+    registration.waiting.postMessage("take over");
+    // A worker that does not wake must not keep the player waiting; then it is offered once more.
+    setTimeout(() => location.reload(), TAKING_OVER);
   });
   serviceWorker.ready.then(({ active }) => active.postMessage("begun"));
   let asked = Date.now();

@@ -9,6 +9,7 @@ use crate::pack::{PackProvider, PackTrouble};
 use crate::pages::gallery::Gallery;
 use crate::pages::{Coming, HomePage, Masthead, NotFoundPage};
 use crate::part::{Arrival, Part, use_parts};
+use crate::play::bot::BotTrouble;
 use crate::route::{Route, use_place};
 use crate::store::ShelfProvider;
 use crate::store::settings::{
@@ -105,6 +106,7 @@ fn Place() -> Html {
         <>
             <SkipLink />
             <LanguageTrouble />
+            <BotTrouble />
             <Notices route={route.clone()} />
             <PackTrouble />
             if framed {

@@ -1,9 +1,14 @@
 //! Fetching texts that lie beside the page: rules, translations; and where the files of this build are.
 
+use crate::later::awaited;
 use std::cell::RefCell;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Response, Url};
+
+/// Milliseconds in which a server begins to answer.
+const ANSWER: i32 = 20_000;
+/// Milliseconds in which a text arrives.
+const ARRIVAL: i32 = 40_000;
 
 /// Where the files of this build are, where the document is somebody else's and names none of them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -42,7 +47,7 @@ fn at(path: &str) -> String {
 /// The text of a file beside the page.
 ///
 /// # Errors
-/// When it is not there or the network is not.
+/// When it is not there, or the network is not, or does not answer in time.
 pub async fn text(path: &str) -> Result<String, JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let address = if path.contains("://") {
@@ -50,13 +55,12 @@ pub async fn text(path: &str) -> Result<String, JsValue> {
     } else {
         at(path)
     };
-    let response: Response = JsFuture::from(window.fetch_with_str(&address))
-        .await?
-        .dyn_into()?;
+    let answer = awaited(ANSWER, window.fetch_with_str(&address)).await?;
+    let response: Response = answer.dyn_into()?;
     if !response.ok() {
         return Err(JsValue::NULL);
     }
-    let text = JsFuture::from(response.text()?).await?;
+    let text = awaited(ARRIVAL, response.text()?).await?;
     text.as_string().ok_or(JsValue::NULL)
 }
 

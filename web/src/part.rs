@@ -15,6 +15,7 @@ pub use fetching::{Arrival, use_parts};
 
 use crate::games::GameName;
 use crate::l10n::{self, Files, Phrases};
+use crate::later::{carried, within};
 use crate::route::Route;
 use std::any::Any;
 use std::cell::RefCell;
@@ -30,6 +31,9 @@ pub type Given = &'static dyn Any;
 /// The code of a part could not be fetched.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unfetched;
+
+/// Milliseconds in which the code of a part arrives.
+const ARRIVAL: i32 = 30_000;
 
 /// A part of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -169,12 +173,23 @@ impl Part {
     /// Fetches its code, unless it is there.
     ///
     /// # Errors
-    /// When the code is not to be had, as without a network. It may be asked for again.
+    /// When the code is not to be had, as without a network, or does not come in time. It may be asked for again.
     pub async fn fetch(self) -> Result<(), Unfetched> {
         if self.is_here() {
             return Ok(());
         }
-        let given = code::fetch(self).await?;
+        let late = move |given: Result<Given, Unfetched>| {
+            if let Ok(given) = given {
+                self.take(given);
+            }
+        };
+        let given = in_time(carried(code::fetch(self), late)).await?;
+        self.take(given);
+        Ok(())
+    }
+
+    /// Its code is there.
+    fn take(self, given: Given) {
         // Two may have asked for it at once.
         if !self.is_here() {
             HERE.with_borrow_mut(|here| here.push((self, given)));
@@ -184,7 +199,6 @@ impl Part {
                 l10n::bring(game, files);
             }
         }
-        Ok(())
     }
 
     /// Fetches its code ahead of need. A failure is told when it is needed.
@@ -193,6 +207,14 @@ impl Part {
             let _ = self.fetch().await;
         });
     }
+}
+
+/// What is waited for, unless it does not come in time.
+///
+/// # Errors
+/// When it is not to be had, or takes too long.
+pub async fn in_time<T>(wait: impl Future<Output = Result<T, Unfetched>>) -> Result<T, Unfetched> {
+    within(ARRIVAL, wait).await.unwrap_or(Err(Unfetched))
 }
 
 /// What a room of a game hands out, when its code is there.

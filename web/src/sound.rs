@@ -122,7 +122,7 @@ pub fn play(cues: &[(u32, Cue)], volume: f32) {
     let cues = cues.to_vec();
     spawn_local(async move {
         // A sound that cannot be fetched is not worth a word.
-        let Ok(band) = part::sound().await else {
+        let Ok(band) = part::in_time(part::sound()).await else {
             return;
         };
         BAND.with(|here| here.set(Some(band)));

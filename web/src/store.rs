@@ -28,6 +28,8 @@ use database::{Base, Drawer};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
+use yew::Callback;
 
 /// Why a save could not be kept or fetched.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -38,6 +40,9 @@ pub enum StoreError {
     /// There is no room left.
     #[error("the storage is full")]
     Full,
+    /// The browser was asked and does not answer.
+    #[error("the storage does not answer")]
+    Silent,
     /// A newer edition of the page keeps things here in its own way.
     #[error("a newer edition has the storage")]
     Newer,
@@ -56,6 +61,7 @@ impl StoreError {
         match self {
             Self::Refused => "store-refused",
             Self::Full => "store-full",
+            Self::Silent => "store-silent",
             Self::Newer => "store-newer",
             Self::Gone => "store-gone",
             Self::Damaged(_) => "store-damaged",
@@ -86,12 +92,36 @@ impl PartialEq for Store {
 }
 
 impl Store {
-    /// The browser's database, or memory where it is refused, and then why.
-    pub async fn open() -> (Self, Option<StoreError>) {
-        match database::open(Drawer::Saves).await {
-            Ok(database) => (Self::Browser(Rc::new(database)), None),
-            Err(why) => (Self::memory(), Some(why)),
+    /// The browser's database, or memory where it is refused or does not answer, and then why. A database that answers
+    /// after all gets what was kept in memory meanwhile and then goes to `late`.
+    pub async fn open(late: Callback<Self>) -> (Self, Option<StoreError>) {
+        let memory = Rc::new(RefCell::new(BTreeMap::<String, String>::new()));
+        let meanwhile = memory.clone();
+        let come = move |base: Base| {
+            let store = Self::Browser(Rc::new(base));
+            spawn_local(async move {
+                let texts = meanwhile.borrow().clone().into_iter().collect();
+                if store.put_texts(texts).await.is_ok() {
+                    late.emit(store);
+                }
+            });
+        };
+        match database::open(Drawer::Saves, come).await {
+            Ok(base) => (Self::Browser(Rc::new(base)), None),
+            Err(why) => (Self::Memory(memory), Some(why)),
         }
+    }
+
+    /// Keeps what was put into memory before this store was there.
+    fn take_over(&self, before: Option<Self>) {
+        let Some(Self::Memory(before)) = before else {
+            return;
+        };
+        let (store, texts) = (self.clone(), before.borrow().clone());
+        spawn_local(async move {
+            // What finds no room now is gone with the page, as was told when it was kept.
+            let _ = store.put_texts(texts.into_iter().collect()).await;
+        });
     }
 
     /// An empty store in memory.
@@ -126,7 +156,7 @@ impl Store {
 
     async fn put_texts(&self, texts: Vec<(String, String)>) -> Result<(), StoreError> {
         match self {
-            Self::Browser(database) => database::put_all(database, &texts).await,
+            Self::Browser(database) => database::put_all(database, texts).await,
             Self::Memory(kept) => {
                 kept.borrow_mut().extend(texts);
                 Ok(())

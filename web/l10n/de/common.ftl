@@ -44,6 +44,7 @@ saves-empty-title = Noch keine Partien
 saves-empty = Beginne eine. Sie wartet hier, bis du wiederkommst.
 saves-bad = Deine Spielstände lassen sich nicht lesen
 saves-memory = Dieser Browser behält nichts, wenn du die Seite schließt. Lade eine Partie herunter, um sie zu behalten.
+saves-silent = Der Speicher dieses Browsers antwortet nicht: deine Partien sind nicht zu sehen, und was du spielst, bleibt nur, bis du die Seite schließt. Lade die Seite neu, oder starte den Browser neu.
 saves-newer = Eine neuere Ausgabe dieser Seite bewahrt deine Partien in diesem Browser auf. Lade die Seite neu, um sie und die Partien zu bekommen; was du bis dahin spielst, wird nicht behalten.
 saves-unread = { $count ->
     [one] Eine Partie hier lässt sich nicht lesen: Sie ist beschädigt, oder eine neuere Ausgabe dieser Seite hat sie geschrieben. Sie bleibt hier, wie sie ist, kommt aber in keine Datei dieser Ausgabe.
@@ -95,6 +96,7 @@ seat-color-white = Weiß
 
 store-refused = Der Browser weigert sich, für diese Seite etwas zu behalten.
 store-full = Für Spielstände ist kein Platz mehr. Lade ein paar Partien herunter und lösche sie hier.
+store-silent = Der Speicher des Browsers antwortet nicht. Lade die Seite neu, oder starte den Browser neu; sichere die Partie als Datei.
 store-gone = Diese Partie steht nicht mehr bei deinen Spielständen.
 store-newer = Eine neuere Ausgabe dieser Seite bewahrt ihre Partien hier auf. Lade die Seite neu, um sie zu bekommen.
 store-damaged = Dieser Spielstand lässt sich nicht öffnen: Er ist beschädigt, oder eine neuere Ausgabe dieser Seite hat ihn geschrieben.
@@ -120,6 +122,7 @@ save-draws = Die Würfel im Spielstand passen nicht zu seinen Aktionen.
 coming = Einen Moment …
 coming-failed-title = Diese Seite war nicht zu bekommen
 coming-failed = Ihr Programm ist nicht angekommen. Vielleicht bist du offline, oder eine neuere Ausgabe ist an seine Stelle getreten: Dann lade die Seite neu. Deine Spielstände sind sicher.
+coming-slow = Ihr Programm braucht lange. Sie beginnt von selbst, sobald es da ist; wenn nichts geschieht, lade die Seite neu. Deine Spielstände sind sicher.
 coming-again = Noch einmal versuchen
 
 table-loading = Der Tisch wird geöffnet …
@@ -157,6 +160,7 @@ settings-verbosity-full = Ausführlich
     .hint = Alles
 settings-language = Sprache
 settings-language-auto = Wie im Browser
+bots-lost = Gerade denkt niemand: das Programm der Bots kommt nicht an. Die Seite fragt immer wieder danach; schau, ob du offline bist.
 language-missing = { $language } war nicht zu bekommen. Bist du offline? Die Seite bleibt, wie sie ist.
 language-retry = Noch einmal versuchen
 

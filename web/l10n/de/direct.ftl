@@ -18,6 +18,7 @@ direct-up = Verbunden
 direct-down = Nicht verbunden
 direct-to-host = Mit dem Gastgeber verbunden.
 direct-lost = Die Leitung ist weg. Dein Platz bleibt dir: bitte den Gastgeber um einen neuen Link. Ihr könnt auch per Link weiterspielen.
+direct-silent = Die Seite des Gastgebers antwortet nicht. Vielleicht schläft sie oder hat kein Netz: bitte den Gastgeber nachzusehen.
 direct-lost-part = Die Leitung ist weg. Dein Platz bleibt dir: bitte den Gastgeber um einen neuen Link.
 direct-part = Du kennst von dieser Partie nur deine Seite. Wenn sie vorbei ist, kannst du sie noch einmal ansehen, teilen und als Datei behalten.
 direct-host-knows = Die Partie wird im Browser des Gastgebers gespielt. Er hält alle Karten.

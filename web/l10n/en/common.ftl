@@ -44,6 +44,7 @@ saves-empty-title = No games yet
 saves-empty = Start one, and it will wait here until you come back.
 saves-bad = Your saved games cannot be read
 saves-memory = This browser keeps nothing when the page is closed. Download a game to keep it.
+saves-silent = This browser’s storage does not answer: your games are not shown, and what you play is kept only until the page is closed. Reload the page, or restart the browser.
 saves-newer = A newer edition of this page keeps your games in this browser. Reload the page to get it and them; what you play until then is not kept.
 saves-unread = { $count ->
     [one] One game here cannot be read: it is damaged, or a newer edition of this page wrote it. It stays here as it is, but is not in any file of this edition.
@@ -95,6 +96,7 @@ seat-color-white = White
 
 store-refused = The browser refuses to keep anything for this page.
 store-full = There is no room left for saves. Download some games and delete them here.
+store-silent = The browser’s storage does not answer. Reload the page, or restart the browser; save the game as a file to be safe.
 store-gone = This game is not on your shelf any more.
 store-newer = A newer edition of this page keeps its games here. Reload the page to get it.
 store-damaged = This save cannot be opened: it is damaged, or a newer edition of this page wrote it.
@@ -120,6 +122,7 @@ save-draws = The dice of the save do not fit its actions.
 coming = One moment…
 coming-failed-title = This page could not be fetched
 coming-failed = Its program did not arrive. You may be offline, or a newer version has been put in its place: then load the page again. Your saved games are safe.
+coming-slow = Its program takes long to arrive. It begins by itself as soon as it is here; if nothing happens, load the page again. Your saved games are safe.
 coming-again = Try again
 
 table-loading = Opening the table…
@@ -157,6 +160,7 @@ settings-verbosity-full = Full
     .hint = Everything
 settings-language = Language
 settings-language-auto = As the browser says
+bots-lost = Nobody thinks just now: the bots’ program does not come. The page asks for it again and again; see whether you are offline.
 language-missing = { $language } could not be fetched. Are you offline? The page stays as it is.
 language-retry = Try again
 

@@ -18,6 +18,7 @@ direct-up = Connected
 direct-down = Not connected
 direct-to-host = Connected to the host.
 direct-lost = The line is gone. Your seat is kept: ask the host for a new link. You can also go on by links.
+direct-silent = The host’s page does not answer. Perhaps it sleeps or has no network: ask the host to look at it.
 direct-lost-part = The line is gone. Your seat is kept: ask the host for a new link.
 direct-part = You know only your own side of this match. When it is over you can watch it again, share it and keep it as a file.
 direct-host-knows = The match is played in the host’s browser, which holds all hands.

@@ -11,7 +11,7 @@ use super::request::{Report, Request};
 use super::wiring::Wiring;
 use crate::games::AnySeen;
 use crate::l10n::Phrases;
-use crate::later::after;
+use crate::later::{after, awaited};
 use crate::store::{Kept, Order, StoreError};
 use js_sys::{Function, Promise};
 use serde_json::{Value, json};
@@ -19,7 +19,6 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
 use yew::Callback;
 
 /// Milliseconds that the page around has for an answer.
@@ -327,7 +326,7 @@ impl Agent {
         let mut envelope = Envelope::new(kind, data);
         envelope.id = Some(id);
         self.0.wiring.send(&envelope.write());
-        let answer = JsFuture::from(promise).await.ok();
+        let answer = awaited(2 * PATIENCE, promise).await.ok();
         let answer = answer.and_then(|answer| answer.as_string());
         kept(&answer.ok_or(StoreError::Refused)?)
     }

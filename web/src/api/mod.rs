@@ -24,7 +24,7 @@ mod start;
 mod tokens;
 mod wiring;
 
-use crate::part::player;
+use crate::part::{in_time, player};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
@@ -37,7 +37,7 @@ pub type Open = fn(Element, js_sys::Object);
 /// Draws a player into an element, once its code is there. `wiring` is what `web/door.js` hands over.
 pub fn embed(root: Element, wiring: js_sys::Object) {
     spawn_local(async move {
-        match player().await {
+        match in_time(player()).await {
             Ok(open) => open(root, wiring),
             // There are no words yet: the script that asked says so.
             Err(_) => wiring::fail(&wiring),

@@ -18,6 +18,7 @@ use crate::ground::use_ground;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{LanguageTrouble, Phrases, use_phrases};
 use crate::pack::{PackTrouble, use_packs};
+use crate::play::bot::BotTrouble;
 use crate::play::onlooker::{Onlooker, Resting};
 use crate::route::{Route, Way};
 use crate::store::settings::{Theme, use_settings};
@@ -157,6 +158,7 @@ fn Playing(props: &PlayingProps) -> Html {
             <ContextProvider<Resting> context={Resting(*resting)}>
                 <div class="embed" part="frame" data-hide={config.hidden.join(" ")} inert={config.mode == Mode::Attract} {onclick}>
                     <LanguageTrouble />
+                    <BotTrouble />
                     <PackTrouble />
                     if barred {
                         <header class="masthead embed-bar">

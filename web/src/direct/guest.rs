@@ -5,6 +5,7 @@ use super::line::Line;
 use super::phase::Sound;
 use super::room::{Room, Side, Todo, Todos};
 use super::view::{Role, RoomView};
+use crate::later::after;
 use crate::play::Deed;
 use crate::play::desk::written;
 use crate::play::sitting::Change;
@@ -13,6 +14,11 @@ use engine::error::Cites;
 use engine::game::Seat;
 use engine::session::{Position, Session};
 use std::rc::{Rc, Weak};
+
+/// Milliseconds in which a host says something: a page that hangs or sleeps says nothing.
+const PATIENCE: i32 = 20_000;
+/// What is told then.
+const SILENT: Trouble = "direct-silent";
 
 /// A seat with what gives it back, and the match as it was told there.
 pub type TakenSeat<G> = ((Seat, String), Rc<Session<G>>);
@@ -24,6 +30,8 @@ pub struct GuestRoom<G: Remote<Refusal: Cites> + 'static> {
     /// The match as we were told last, as far as we were, and in letters.
     told: Option<(Rc<Session<G>>, String)>,
     token: Option<(Seat, String)>,
+    /// How often the host has said something.
+    words: u32,
     view: RoomView,
 }
 
@@ -36,6 +44,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             line: None,
             told: None,
             token: None,
+            words: 0,
             view: RoomView::new(Role::Guest),
         }
     }
@@ -132,6 +141,10 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 todos
             }
             Sound::Word(text) => {
+                self.words = self.words.wrapping_add(1);
+                if self.view.trouble == Some(SILENT) {
+                    self.view.trouble = None;
+                }
                 let session = self.told.as_ref().map(|(session, _)| session.clone());
                 let heard = self.guest.receive(&text, session.as_deref());
                 let mut todos: Todos<G> = Vec::new();
@@ -206,10 +219,38 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
     /// What the line of a guest hears.
     pub fn guest_hears(room: &Weak<Self>, sound: Sound) {
         let Some(room) = room.upgrade() else { return };
+        let opened = sound == Sound::Open;
         let todos = match &mut *room.side.borrow_mut() {
             Side::Guest(guest) => guest.heard(sound),
             Side::Host(_) => Vec::new(),
         };
         room.carry_out(todos);
+        if opened {
+            room.expect();
+        }
+    }
+
+    /// The host is to say something, now that the line is open or something was asked of it.
+    pub fn expect(self: &Rc<Self>) {
+        let before = match &*self.side.borrow() {
+            Side::Guest(guest) => guest.words,
+            Side::Host(_) => return,
+        };
+        let patient = Rc::downgrade(self);
+        after(PATIENCE, move || {
+            let Some(room) = patient.upgrade() else {
+                return;
+            };
+            let silent = match &mut *room.side.borrow_mut() {
+                Side::Guest(guest) if guest.line.is_some() && guest.words == before => {
+                    guest.view.trouble = Some(SILENT);
+                    true
+                }
+                Side::Guest(_) | Side::Host(_) => false,
+            };
+            if silent {
+                room.carry_out(vec![Todo::Redraw]);
+            }
+        });
     }
 }

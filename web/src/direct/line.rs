@@ -3,13 +3,12 @@
 
 use super::phase::{Phase, Sign, Sound};
 use super::sketch::Sketch;
-use crate::later::after;
+use crate::later::{after, awaited};
 use js_sys::{Array, Function, Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Event, MessageEvent, RtcConfiguration, RtcDataChannel, RtcDataChannelEvent,
     RtcDataChannelState, RtcIceGatheringState, RtcIceServer, RtcPeerConnection,
@@ -19,6 +18,10 @@ use web_sys::{
 /// How long a browser may look for its addresses, in milliseconds: servers that do not answer are
 /// given up after about as long by the browsers themselves.
 const SEARCH: i32 = 12_000;
+/// How long a browser may take for one step of opening a line, in milliseconds.
+const STEP: i32 = 15_000;
+/// How long a line may take to open once both sides know of each other, in milliseconds.
+const OPENING: i32 = 30_000;
 /// How long a dropped line has for the last words on it, in milliseconds.
 const PARTING: i32 = 2_000;
 
@@ -110,7 +113,7 @@ impl Line {
         let line = Self::new(stun, ear)?;
         let connection = &line.0.connection;
         line.0.speak_on(connection.create_data_channel("table"));
-        let offer = JsFuture::from(connection.create_offer()).await?;
+        let offer = awaited(STEP, connection.create_offer()).await?;
         let sketch = line.described(offer).await?;
         Ok((line, sketch))
     }
@@ -133,8 +136,8 @@ impl Line {
         });
         connection.set_ondatachannel(Some(&came));
         let offer = described(RtcSdpType::Offer, &offer.description(false));
-        JsFuture::from(connection.set_remote_description(&offer)).await?;
-        let answer = JsFuture::from(connection.create_answer()).await?;
+        awaited(STEP, connection.set_remote_description(&offer)).await?;
+        let answer = awaited(STEP, connection.create_answer()).await?;
         let sketch = line.described(answer).await?;
         Ok((line, sketch))
     }
@@ -146,9 +149,15 @@ impl Line {
     pub fn accept(&self, answer: &Sketch) -> impl Future<Output = Result<(), JsValue>> + 'static {
         let connection = self.0.connection.clone();
         let description = described(RtcSdpType::Answer, &answer.description(true));
+        let wire = Rc::downgrade(&self.0);
+        after(OPENING, move || {
+            if let Some(wire) = wire.upgrade().filter(|wire| wire.phase.is_waiting()) {
+                wire.tell(Sign::Failed);
+            }
+        });
         async move {
             let taken = connection.set_remote_description(&description);
-            JsFuture::from(taken).await.map(|_| ())
+            awaited(STEP, taken).await.map(|_| ())
         }
     }
 
@@ -156,7 +165,7 @@ impl Line {
     async fn described(&self, made: JsValue) -> Result<Sketch, JsValue> {
         let connection = &self.0.connection;
         let made: RtcSessionDescriptionInit = made.unchecked_into();
-        JsFuture::from(connection.set_local_description(&made)).await?;
+        awaited(STEP, connection.set_local_description(&made)).await?;
         let searched = Promise::new(&mut |resolve, _| {
             let late = resolve.clone();
             after(SEARCH, move || settle(&late));
@@ -168,7 +177,7 @@ impl Line {
             connection.set_onicegatheringstatechange(Some(&changed));
         });
         if !self.0.is_searched() {
-            JsFuture::from(searched).await?;
+            awaited(SEARCH + STEP, searched).await?;
         }
         let known = connection.local_description();
         known

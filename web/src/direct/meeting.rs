@@ -3,6 +3,7 @@
 //! that whoever serves the page may run; without one named in the page there is none.
 
 use super::line::Listener;
+use crate::later::awaited;
 use gloo::timers::callback::Interval;
 use js_sys::{Function, Promise};
 use serde::{Deserialize, Serialize};
@@ -10,11 +11,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, MessageEvent, WebSocket};
 
 /// Milliseconds between signs of life: relays on the way drop what is silent.
 const ALIVE: u32 = 20_000;
+/// Milliseconds in which the program lets us in.
+const ENTRY: i32 = 15_000;
 /// Longest message that is read.
 const MAX_LETTERS: usize = 1 << 14;
 
@@ -103,7 +105,7 @@ impl Meeting {
             socket,
             _listeners: listeners,
         };
-        JsFuture::from(entered).await?;
+        awaited(ENTRY, entered).await?;
         Ok(meeting)
     }
 

@@ -48,6 +48,11 @@ impl Default for Phase {
 }
 
 impl Phase {
+    /// Whether it has not been open yet.
+    pub fn is_waiting(&self) -> bool {
+        self.0.get() == Stage::Waiting
+    }
+
     /// What is heard of a sign.
     pub fn hear(&self, sign: Sign) -> Option<Sound> {
         let (stage, sound) = match (self.0.get(), sign) {

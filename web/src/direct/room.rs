@@ -138,7 +138,7 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
     }
 
     /// Somebody at the table wants something that is not decided here alone.
-    fn wish(&self, at: Position, deed: Deed<G::Action>) {
+    fn wish(self: &Rc<Self>, at: Position, deed: Deed<G::Action>) {
         let session = self
             .table
             .borrow()
@@ -149,7 +149,11 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
             Side::Host(host) => host.wish(&deed, &session),
             Side::Guest(guest) => guest.wish(at, &deed),
         };
+        let sent = !todos.is_empty() && matches!(deed, Deed::Act(..) | Deed::Give(..));
         self.carry_out(todos);
+        if sent {
+            self.expect();
+        }
     }
 
     /// The match has changed.

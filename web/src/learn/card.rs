@@ -4,9 +4,13 @@
 use super::day::{self, use_today};
 use crate::games::GameName;
 use crate::l10n::use_phrases;
+use crate::later::awaited;
 use crate::live::use_announcer;
 use crate::route::{Link, Route};
 use yew::prelude::*;
+
+/// Milliseconds in which a text is copied.
+const COPYING: i32 = 10_000;
 
 /// How an attempt stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,9 +122,9 @@ fn copy(text: &str) {
     };
     let known = js_sys::Reflect::get(&navigator, &"clipboard".into());
     if known.is_ok_and(|clipboard| clipboard.is_object()) {
-        let copying = wasm_bindgen_futures::JsFuture::from(navigator.clipboard().write_text(text));
+        let copying = navigator.clipboard().write_text(text);
         wasm_bindgen_futures::spawn_local(async move {
-            let _ = copying.await;
+            let _ = awaited(COPYING, copying).await;
         });
     }
 }

@@ -86,7 +86,14 @@ impl Reducible for Known {
         let mut known = (*self).clone();
         match news {
             // What comes after the page has started without it must not change a running match.
-            News::Started(installed, _, _) if known.edition > 0 => known.installed = installed,
+            News::Started(installed, origin, read) if known.edition > 0 => {
+                known.installed = installed;
+                known.trouble = match read {
+                    Ok(_) if origin == Origin::Ours => None,
+                    Ok(_) => Some(lost(&origin, LATE)),
+                    Err(error) => Some(error),
+                };
+            }
             News::Started(installed, origin, read) => {
                 known.installed = installed;
                 known.take(origin, read);
@@ -207,6 +214,8 @@ fn lost(origin: &Origin, reason: &str) -> PackError {
     PackError::new(origin.name(), "", fault)
 }
 
+/// Why a pack that came is not in force.
+const LATE: &str = "it came after the page had begun without it: reload the page";
 /// Why a player cannot have a pack of its own.
 const SHARED: &str = "another player of this page has another pack";
 
@@ -258,7 +267,8 @@ async fn load(origin: &Origin) -> Result<Pack, PackError> {
             (record.text, None)
         }
     };
-    let reader = part::pack_reader().await.map_err(|_| lost("no network"))?;
+    let reader = part::in_time(part::pack_reader()).await;
+    let reader = reader.map_err(|_| lost("no network"))?;
     if let Some(game) = (reader.game)(origin.name(), &text) {
         let words = Part::Of(game, Room::Words);
         words.fetch().await.map_err(|_| lost("no network"))?;

@@ -4,7 +4,11 @@ use super::use_title;
 use crate::l10n::use_phrases;
 use crate::part::Arrival;
 use crate::route::{Link, Route};
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
+
+/// Milliseconds after which it is told that it takes long.
+const SLOW: u32 = 8_000;
 
 /// How far the fetching is.
 #[derive(Properties, PartialEq)]
@@ -18,10 +22,20 @@ pub struct ComingProps {
 pub fn Coming(props: &ComingProps) -> Html {
     let phrases = use_phrases();
     use_title(phrases.text("coming"));
+    let waits = matches!(props.arrival, Arrival::Fetching);
+    let slow = use_state_eq(|| false);
+    {
+        let slow = slow.setter();
+        use_effect_with(waits, move |waits| {
+            slow.set(false);
+            let timer = waits.then(|| Timeout::new(SLOW, move || slow.set(true)));
+            move || drop(timer)
+        });
+    }
     match &props.arrival {
         Arrival::Fetching | Arrival::Here => html! {
             <main id="main" class="page">
-                <p class="loading" role="status"><span class="spinner" />{ phrases.text("coming") }</p>
+                <p class="loading" role="status"><span class="spinner" />{ phrases.text(if *slow { "coming-slow" } else { "coming" }) }</p>
             </main>
         },
         Arrival::Failed(again) => {

@@ -56,7 +56,7 @@ pub fn MatchPage<F: Face>(props: &MatchPageProps) -> Html {
     let arrival = use_parts(parts);
     // Opened once: from then on the table knows more than the save that was fetched.
     let opened = use_mut_ref(|| Opening::Fetching);
-    let waits = matches!(*opened.borrow(), Opening::Fetching);
+    let waits = matches!(*opened.borrow(), Opening::Fetching | Opening::Missing(_));
     if let (true, Some(fetched)) = (waits, &*fetched) {
         if arrival == Arrival::Here {
             opened.replace(Opening::of(fetched));
@@ -134,11 +134,17 @@ fn use_record(id: &AttrValue) -> Rc<Fetched> {
     let shelf = use_shelf();
     let fetched = use_state(|| Rc::new(Fetched::None));
     let set = fetched.setter();
-    let store = shelf.map(|shelf| shelf.store);
-    use_effect_with((id.clone(), store.is_some()), move |(id, _)| {
+    // A store that answers late takes the place of the one in memory.
+    let store = shelf.as_ref().map(|shelf| shelf.store.clone());
+    use_effect_with((id.clone(), store), move |(id, _)| {
         let id = id.to_string();
-        if let Some(store) = store {
-            spawn_local(async move { set.set(Rc::new(Some(store.get(&id).await))) });
+        if let Some(shelf) = shelf {
+            spawn_local(async move {
+                let fetched = shelf.store.get(&id).await;
+                set.set(Rc::new(Some(
+                    fetched.map_err(|error| shelf.why_gone(error)),
+                )));
+            });
         }
     });
     (*fetched).clone()
@@ -177,10 +183,15 @@ fn waiting(opening: &Opening, phrases: &Phrases, loading: &str) -> Html {
     let trouble = match opening {
         Opening::Fetching => None,
         Opening::Open(record, _) => Some((record.title.clone(), phrases.text("direct-part"))),
-        Opening::Missing(error) => Some((
-            phrases.text("table-gone-title"),
-            phrases.text(error.phrase()),
-        )),
+        Opening::Missing(error) => {
+            let gone = *error == StoreError::Gone;
+            let title = if gone {
+                "table-gone-title"
+            } else {
+                "table-bad-title"
+            };
+            Some((phrases.text(title), phrases.text(error.phrase())))
+        }
         Opening::Bad(error) => Some((phrases.text("table-bad-title"), save_words(phrases, error))),
     };
     html! { <Waiting loading={loading.to_owned()} {trouble} /> }

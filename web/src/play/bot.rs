@@ -2,9 +2,11 @@
 //! are refused and that code is fetched, and give their orders one after another so that a person can follow.
 
 mod brain;
+mod lost;
 mod pending;
 
 pub use brain::Brain;
+pub use lost::BotTrouble;
 
 use super::line::Line;
 use super::{Deed, Desk};

@@ -9,9 +9,9 @@ mod word;
 
 use super::desk::{Outlet, written};
 use super::{Deed, Desk};
-use crate::later::after_frame;
+use crate::later::{after, after_frame};
 use crate::store::{Shelf, Sitter, use_shelf};
-use browser::{Channel, Lock};
+use browser::{Channel, Claim, Fate, Lock};
 use engine::error::Cites;
 use engine::game::Game;
 use engine::save;
@@ -21,6 +21,9 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use word::{Move, Word};
 use yew::prelude::*;
+
+/// Milliseconds in which a tab that leads answers. One that sleeps, or hangs, has the lead taken from it.
+const PATIENCE: i32 = 8_000;
 
 /// What a tab is to the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -52,7 +55,11 @@ struct Here<G: Game> {
     early: Vec<(Position, Deed<G::Action>)>,
     /// What the tab that leads was asked for last, until it says how the match stands.
     unheard: Option<Deed<G::Action>>,
+    /// How often it was asked.
+    asked: u32,
     channel: Option<Channel>,
+    /// The lead, or our place among those who wait for it.
+    lock: Option<Lock>,
     /// Whether there is another tab, or was one: whoever opens a match says so.
     heard: bool,
     /// Whether the other tabs are about to be told how it stands.
@@ -80,6 +87,7 @@ impl<G: Game> Here<G> {
                 // Orders name their position and are done once at most; taking back does not.
                 let order = Move::of(&deed).filter(|done| matches!(done, Move::Give(_)));
                 self.unheard = order.map(|done| done.deed(at));
+                self.asked = self.asked.wrapping_add(1);
                 self.say(&Word::Did(at, done));
             }
             (Tab::Unsettled, _) => self.early.push((at, deed)),
@@ -111,7 +119,9 @@ where
         tab: Tab::Unsettled,
         early: Vec::new(),
         unheard: None,
+        asked: 0,
         channel: None,
+        lock: None,
         heard: false,
         telling: false,
     });
@@ -130,10 +140,13 @@ where
     };
     use_effect_with((id.to_owned(), shelf.is_some()), move |(_, open)| {
         let here = meeting.here.clone();
-        let lock = open.then(|| meeting.meet());
+        if *open {
+            meeting.meet();
+        }
         move || {
-            drop(lock);
-            here.borrow_mut().channel = None;
+            let mut here = here.borrow_mut();
+            here.channel = None;
+            here.lock = None;
         }
     });
     {
@@ -174,33 +187,107 @@ impl<G: Game + 'static> Meeting<G>
 where
     G::Refusal: Cites,
 {
-    /// Asks for the lead, and follows until it is given. What comes back ends the meeting when it is
-    /// dropped.
-    fn meet(self) -> Option<Lock> {
-        let name = format!("centauri-table-{}", self.id);
+    /// Asks for the lead, and follows until it is given. The meeting ends with the channel.
+    fn meet(self) {
         let meeting = Rc::new(self);
         let channel = {
             let meeting = meeting.clone();
-            Channel::open(&name, move |word| meeting.hear(word))
+            Channel::open(&meeting.name(), move |word| meeting.hear(word))
         };
         let Some(channel) = channel else {
             meeting.lead();
-            return None;
+            return;
         };
         meeting.here.borrow_mut().channel = Some(channel);
-        let outlet = {
-            let here = meeting.here.clone();
-            Outlet(Rc::new(move |at, deed| here.borrow_mut().send(at, deed)))
-        };
-        meeting.deeds.dispatch(Deed::Follow(Some(outlet)));
-        let (granted, refused) = (meeting.clone(), meeting.clone());
-        let lock = Lock::request(&name, move || granted.take_over(), move || refused.lead());
-        if lock.is_none() {
-            meeting.lead();
-        } else {
+        meeting.stand_behind();
+        if meeting.claim(Claim::Wait) {
             meeting.here.borrow().say(&Word::Ask);
+            let patient = Rc::downgrade(&meeting);
+            after(PATIENCE, move || {
+                let meeting = patient.upgrade();
+                if let Some(meeting) = meeting.filter(|it| it.is_unsettled()) {
+                    meeting.seize();
+                }
+            });
+        } else {
+            meeting.lead();
         }
-        lock
+    }
+
+    /// The name of lock and channel.
+    fn name(&self) -> String {
+        format!("centauri-table-{}", self.id)
+    }
+
+    /// Whether nobody has said yet who leads.
+    fn is_unsettled(&self) -> bool {
+        let here = self.here.borrow();
+        here.tab == Tab::Unsettled && here.channel.is_some()
+    }
+
+    /// From now on what is done here goes to the tab that leads.
+    fn stand_behind(self: &Rc<Self>) {
+        let meeting = Rc::downgrade(self);
+        let outlet = Outlet(Rc::new(move |at, deed| {
+            if let Some(meeting) = meeting.upgrade() {
+                meeting.send(at, deed);
+            }
+        }));
+        self.deeds.dispatch(Deed::Follow(Some(outlet)));
+    }
+
+    /// Sends a deed to the tab that leads, which must answer.
+    fn send(self: &Rc<Self>, at: Position, deed: Deed<G::Action>) {
+        self.here.borrow_mut().send(at, deed);
+        let asked = self.here.borrow().asked;
+        let patient = Rc::downgrade(self);
+        after(PATIENCE, move || {
+            let Some(meeting) = patient.upgrade() else {
+                return;
+            };
+            let unheard = {
+                let here = meeting.here.borrow();
+                here.unheard.is_some() && here.asked == asked && here.channel.is_some()
+            };
+            if unheard {
+                meeting.seize();
+            }
+        });
+    }
+
+    /// Asks for the lead; whether the browser knows how.
+    fn claim(self: &Rc<Self>, claim: Claim) -> bool {
+        let (granted, refused, taken) = (self.clone(), self.clone(), self.clone());
+        let fate = Fate {
+            granted: move || granted.take_over(),
+            refused: move || refused.lead(),
+            taken: move || taken.give_way(),
+        };
+        let lock = Lock::request(&self.name(), claim, fate);
+        let known = lock.is_some();
+        self.here.borrow_mut().lock = lock;
+        known
+    }
+
+    /// Takes the lead from a tab that does not answer. Where the browser does not answer either, the match is played here.
+    fn seize(self: &Rc<Self>) {
+        self.claim(Claim::Take);
+        let patient = Rc::downgrade(self);
+        after(PATIENCE, move || {
+            let meeting = patient.upgrade();
+            if let Some(meeting) = meeting.filter(|it| it.is_unsettled()) {
+                meeting.lead();
+            }
+        });
+    }
+
+    /// Another tab has taken the lead: this one has slept too long, and follows.
+    fn give_way(self: Rc<Self>) {
+        self.here.borrow_mut().tab = Tab::Follows;
+        self.tab.set(Tab::Follows);
+        self.stand_behind();
+        self.claim(Claim::Wait);
+        self.here.borrow().say(&Word::Ask);
     }
 
     /// The lead has come. The tab that had it may have kept more than it told.

@@ -1,12 +1,17 @@
 //! Links to this page, and the browser's ways to hand one on: its clipboard, and its own menu.
 
 use crate::fetch::home;
+use crate::later::awaited;
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 
 /// The page that stands in a frame on somebody else's site; its links lead to the whole one.
 const FRAMED: &str = "embed.html";
+
+/// Milliseconds in which a text is copied, for which a browser may ask.
+const COPYING: i32 = 10_000;
+/// Milliseconds for which the browser's own menu is left open.
+const OFFERING: i32 = 600_000;
 
 /// The address of this page with another part after `#`. What was asked of the page by its query,
 /// such as a language, is the business of whoever sits here.
@@ -33,7 +38,7 @@ pub async fn copy(text: &str) -> bool {
         return false;
     }
     let done = navigator.clipboard().write_text(text);
-    JsFuture::from(done).await.is_ok()
+    awaited(COPYING, done).await.is_ok()
 }
 
 /// The browser's own way to hand things on, where it has one.
@@ -66,7 +71,7 @@ pub async fn offer(title: &str, link: &str) -> bool {
     else {
         return false;
     };
-    match JsFuture::from(promise).await {
+    match awaited(OFFERING, promise).await {
         Ok(_) => true,
         Err(error) => Reflect::get(&error, &"name".into())
             .is_ok_and(|name| name.as_string().as_deref() == Some("AbortError")),

@@ -3,7 +3,7 @@
 //! A board is one text with what a list needs beside it. Whether it is a good board is the engine's
 //! to say.
 
-use super::database::{self, Drawer};
+use super::database::{self, Base, Drawer};
 use super::{Store, StoreError};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -51,7 +51,12 @@ async fn open() -> Store {
     if let Some(store) = OPENED.with_borrow(Clone::clone) {
         return store;
     }
-    let opened = match database::open(Drawer::Boards).await {
+    let late = |base: Base| {
+        let store = Store::Browser(base.into());
+        let before = OPENED.with_borrow_mut(|slot| slot.replace(store.clone()));
+        store.take_over(before);
+    };
+    let opened = match database::open(Drawer::Boards, late).await {
         Ok(database) => Store::Browser(database.into()),
         Err(_) => Store::memory(),
     };

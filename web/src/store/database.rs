@@ -6,8 +6,12 @@
 //!
 //! A transaction closes at the first wait for anything else, so each function does one thing:
 //! it reads or it writes, and computes nothing in between.
+//!
+//! There are browsers in which a database is never opened, and a request never answered, until the page is loaded again. So
+//! everything here takes its time at most; what comes of it later is not lost.
 
 use super::StoreError;
+use crate::later::{carried, within};
 use idb::{
     Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction,
     TransactionMode,
@@ -15,6 +19,11 @@ use idb::{
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
+
+/// Milliseconds in which a browser opens a database, also one that has only just begun.
+const OPENING: i32 = 8_000;
+/// Milliseconds in which it reads or writes.
+const WORKING: i32 = 15_000;
 
 /// A kind of thing that is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,12 +62,30 @@ pub struct Base {
     database: RefCell<Rc<Database>>,
 }
 
-pub(super) async fn open(drawer: Drawer) -> Result<Base, StoreError> {
-    let database = connect(drawer).await?;
-    Ok(Base {
-        drawer,
-        database: RefCell::new(Rc::new(database)),
-    })
+/// Opens a database. One that opens when nobody waits for it any longer goes to `late`.
+pub(super) async fn open(
+    drawer: Drawer,
+    late: impl FnOnce(Base) + 'static,
+) -> Result<Base, StoreError> {
+    let opening = async move {
+        let database = RefCell::new(Rc::new(connect(drawer).await?));
+        Ok::<_, StoreError>(Base { drawer, database })
+    };
+    let late = move |opened: Result<Base, StoreError>| {
+        if let Ok(base) = opened {
+            late(base);
+        }
+    };
+    let opened = within(OPENING, carried(opening, late)).await;
+    opened.unwrap_or(Err(StoreError::Silent))
+}
+
+/// What comes of some work, as long as the browser answers at all.
+async fn timely<T: 'static>(
+    work: impl Future<Output = Result<T, StoreError>> + 'static,
+) -> Result<T, StoreError> {
+    let done = within(WORKING, carried(work, drop)).await;
+    done.unwrap_or(Err(StoreError::Silent))
 }
 
 async fn connect(drawer: Drawer) -> Result<Database, StoreError> {
@@ -85,49 +112,79 @@ async fn connect(drawer: Drawer) -> Result<Database, StoreError> {
     Ok(database)
 }
 
-pub(super) async fn put(base: &Base, id: &str, text: &str) -> Result<(), StoreError> {
-    let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
-    let key = JsValue::from_str(id);
-    let request = store.put(&JsValue::from_str(text), Some(&key));
-    request.map_err(reason)?.await.map_err(reason)?;
-    finish(transaction).await
+pub(super) async fn put(base: &Rc<Base>, id: &str, text: &str) -> Result<(), StoreError> {
+    let base = base.clone();
+    let (key, text) = (JsValue::from_str(id), JsValue::from_str(text));
+    timely(async move {
+        let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
+        let request = store.put(&text, Some(&key));
+        request.map_err(reason)?.await.map_err(reason)?;
+        finish(transaction).await
+    })
+    .await
 }
 
 /// Keeps all texts under their ids, or none.
-pub(super) async fn put_all(base: &Base, texts: &[(String, String)]) -> Result<(), StoreError> {
-    let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
-    for (id, text) in texts {
-        let key = JsValue::from_str(id);
-        if let Err(error) = store.put(&JsValue::from_str(text), Some(&key)) {
-            // What was written before is taken back; the first reason is told.
-            if let Ok(end) = transaction.abort() {
-                let _ = end.await;
+pub(super) async fn put_all(
+    base: &Rc<Base>,
+    texts: Vec<(String, String)>,
+) -> Result<(), StoreError> {
+    let base = base.clone();
+    timely(async move {
+        let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
+        for (id, text) in texts {
+            let key = JsValue::from_str(&id);
+            if let Err(error) = store.put(&JsValue::from_str(&text), Some(&key)) {
+                // What was written before is taken back; the first reason is told.
+                if let Ok(end) = transaction.abort() {
+                    let _ = end.await;
+                }
+                return Err(reason(error));
             }
-            return Err(reason(error));
         }
+        finish(transaction).await
+    })
+    .await
+}
+
+pub(super) async fn get(base: &Rc<Base>, id: &str) -> Result<Option<String>, StoreError> {
+    let (base, id) = (base.clone(), JsValue::from_str(id));
+    timely(async move {
+        let (_, store) = base.store(TransactionMode::ReadOnly).await?;
+        let request = store.get(id).map_err(reason)?;
+        let value = request.await.map_err(reason)?;
+        Ok(value.and_then(|value| value.as_string()))
+    })
+    .await
+}
+
+pub(super) async fn all(base: &Rc<Base>) -> Result<Vec<String>, StoreError> {
+    let base = base.clone();
+    timely(async move {
+        let (_, store) = base.store(TransactionMode::ReadOnly).await?;
+        let request = store.get_all(None, None).map_err(reason)?;
+        let values = request.await.map_err(reason)?;
+        Ok(values.iter().filter_map(JsValue::as_string).collect())
+    })
+    .await
+}
+
+pub(super) async fn delete(base: &Rc<Base>, id: &str) -> Result<(), StoreError> {
+    let (base, id) = (base.clone(), JsValue::from_str(id));
+    timely(async move {
+        let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
+        let request = store.delete(id).map_err(reason)?;
+        request.await.map_err(reason)?;
+        finish(transaction).await
+    })
+    .await
+}
+
+impl Drop for Base {
+    /// What is not closed would keep newer editions of the page waiting.
+    fn drop(&mut self) {
+        self.database.borrow().close();
     }
-    finish(transaction).await
-}
-
-pub(super) async fn get(base: &Base, id: &str) -> Result<Option<String>, StoreError> {
-    let (_, store) = base.store(TransactionMode::ReadOnly).await?;
-    let request = store.get(JsValue::from_str(id)).map_err(reason)?;
-    let value = request.await.map_err(reason)?;
-    Ok(value.and_then(|value| value.as_string()))
-}
-
-pub(super) async fn all(base: &Base) -> Result<Vec<String>, StoreError> {
-    let (_, store) = base.store(TransactionMode::ReadOnly).await?;
-    let request = store.get_all(None, None).map_err(reason)?;
-    let values = request.await.map_err(reason)?;
-    Ok(values.iter().filter_map(JsValue::as_string).collect())
-}
-
-pub(super) async fn delete(base: &Base, id: &str) -> Result<(), StoreError> {
-    let (transaction, store) = base.store(TransactionMode::ReadWrite).await?;
-    let request = store.delete(JsValue::from_str(id)).map_err(reason)?;
-    request.await.map_err(reason)?;
-    finish(transaction).await
 }
 
 impl Base {

@@ -1,9 +1,11 @@
 //! Saves as files: given to the player to download, taken back from a file that is chosen or dropped.
 
-use crate::later::after;
+use crate::later::{after, awaited};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+
+/// Milliseconds in which a file is read, which may lie far away.
+const READING: i32 = 60_000;
 
 /// The ending of the name of a save file.
 pub const ENDING: &str = ".centauri";
@@ -110,7 +112,7 @@ pub async fn read_up_to(blob: &Blob, bytes: u32) -> Result<String, FileError> {
     if blob.size() > f64::from(bytes) {
         return Err(FileError::TooLong);
     }
-    let text = JsFuture::from(blob.text()).await;
+    let text = awaited(READING, blob.text()).await;
     text.ok()
         .and_then(|text| text.as_string())
         .ok_or(FileError::Unreadable)

@@ -2,13 +2,18 @@
 //! player is reminded to keep a file as well.
 
 use crate::clock::now;
+use crate::later::awaited;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::StorageManager;
 
 const KEY: &str = "centauri.lasting";
+/// Milliseconds in which a browser says what it has promised.
+const ANSWER: i32 = 5_000;
+/// Milliseconds in which it promises, for which it may ask the player.
+const CONSENT: i32 = 60_000;
 const WEEK: u64 = 7 * 24 * 60 * 60 * 1000;
 /// The visit in which the browser is asked: who comes back wants to find his games again.
 const ASKING_VISIT: u32 = 2;
@@ -99,8 +104,8 @@ pub struct Promise {
 /// What the browser has promised so far; `None` where it does not say.
 pub async fn promise() -> Option<Promise> {
     let manager = manager()?;
-    let lasts = settled(manager.persisted()).await?.as_bool()?;
-    let estimate = settled(manager.estimate()).await;
+    let lasts = settled(ANSWER, manager.persisted()).await?.as_bool()?;
+    let estimate = settled(ANSWER, manager.estimate()).await;
     let used = estimate.and_then(|estimate| {
         js_sys::Reflect::get(&estimate, &"usage".into())
             .ok()?
@@ -114,12 +119,12 @@ pub async fn ask() -> bool {
     let Some(manager) = manager() else {
         return false;
     };
-    let answer = settled(manager.persist()).await;
+    let answer = settled(CONSENT, manager.persist()).await;
     answer.and_then(|answer| answer.as_bool()) == Some(true)
 }
 
-async fn settled(promise: Result<js_sys::Promise, JsValue>) -> Option<JsValue> {
-    JsFuture::from(promise.ok()?).await.ok()
+async fn settled(millis: i32, promise: Result<js_sys::Promise, JsValue>) -> Option<JsValue> {
+    awaited(millis, promise.ok()?).await.ok()
 }
 
 /// The browser's own word on storage; a page that is not served safely has none, whatever the bindings promise.

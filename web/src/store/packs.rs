@@ -1,7 +1,7 @@
 //! Content packs that a player keeps in the browser. Whether one is good is asked before it is kept,
 //! and again whenever it is put into force.
 
-use super::database::{self, Drawer};
+use super::database::{self, Base, Drawer};
 use super::{Store, StoreError};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
@@ -29,7 +29,12 @@ async fn open() -> Store {
     if let Some(store) = OPENED.with_borrow(Clone::clone) {
         return store;
     }
-    let opened = match database::open(Drawer::Packs).await {
+    let late = |base: Base| {
+        let store = Store::Browser(base.into());
+        let before = OPENED.with_borrow_mut(|slot| slot.replace(store.clone()));
+        store.take_over(before);
+    };
+    let opened = match database::open(Drawer::Packs, late).await {
         Ok(database) => Store::Browser(database.into()),
         Err(_) => Store::memory(),
     };

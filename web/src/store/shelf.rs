@@ -59,9 +59,24 @@ impl Shelf {
     /// The key of the sentence that nothing is kept here when the page is closed, if that is so.
     #[must_use]
     pub fn forgets(&self) -> Option<&'static str> {
-        let newer = self.refusal == Some(StoreError::Newer);
-        let why = if newer { "saves-newer" } else { "saves-memory" };
+        let why = match self.refusal {
+            Some(StoreError::Newer) => "saves-newer",
+            Some(StoreError::Silent) => "saves-silent",
+            Some(
+                StoreError::Refused | StoreError::Full | StoreError::Gone | StoreError::Damaged(_),
+            )
+            | None => "saves-memory",
+        };
         (!self.store.is_lasting()).then_some(why)
+    }
+
+    /// Why a save is not here: it may lie where the browser does not let us look.
+    #[must_use]
+    pub fn why_gone(&self, error: StoreError) -> StoreError {
+        match (error, &self.refusal) {
+            (StoreError::Gone, Some(why)) => why.clone(),
+            (error, _) => error,
+        }
     }
 
     /// Tells the lists that the store has changed behind their back.
@@ -110,7 +125,11 @@ pub fn ShelfProvider(props: &ShelfProviderProps) -> Html {
     let fail = use_callback(trouble.setter(), |found, trouble| trouble.set(found));
     let (opened, keeping) = (store.setter(), props.keeping.clone());
     use_effect_with((), move |()| match keeping {
-        Keeping::Own => spawn_local(async move { opened.set(Some(Store::open().await)) }),
+        Keeping::Own => spawn_local(async move {
+            let later = opened.clone();
+            let late = Callback::from(move |store: Store| later.set(Some((store, None))));
+            opened.set(Some(Store::open(late).await));
+        }),
         Keeping::Given(store) => opened.set(Some((store, None))),
     });
     let changed = use_callback(edition.dispatcher(), |(), edition| edition.dispatch(()));

@@ -78,7 +78,7 @@ pub(super) fn regret(root: &Path) -> Result<String> {
     let wanted = |key: &str| {
         matches!(
             key,
-            "coming-failed-title" | "coming-failed" | "coming-again"
+            "coming" | "coming-slow" | "coming-failed-title" | "coming-failed" | "coming-again"
         )
     };
     Ok(words(&root.join("web/l10n"), wanted)?.to_string())

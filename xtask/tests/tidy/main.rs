@@ -125,6 +125,14 @@ fn phrases_hold_no_numbers_of_the_rules() {
 }
 
 #[test]
+fn every_wait_of_the_page_has_an_end() {
+    judge(
+        Check::Wait,
+        rust(&["web/src"]).iter().flat_map(words::waits).collect(),
+    );
+}
+
+#[test]
 fn no_file_knows_a_machine() {
     judge(
         Check::Machine,

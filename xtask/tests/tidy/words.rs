@@ -20,6 +20,18 @@ pub fn pure(file: &File) -> Vec<Fault> {
     faults
 }
 
+/// Promises of the browser that are waited for without an end: it may never keep them.
+pub fn waits(file: &File) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (line, code) in file.code() {
+        if words(code).any(|word| word == "JsFuture") {
+            let what = "a promise without an end; wait for it with `later::awaited`";
+            faults.push(Fault::new(file, line, what));
+        }
+    }
+    faults
+}
+
 /// Marks of unfinished work.
 pub fn undone(file: &File) -> Vec<Fault> {
     let marks = [

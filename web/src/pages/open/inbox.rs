@@ -2,11 +2,14 @@
 //! because the page may not run yet when it comes.
 
 use super::Came;
+use crate::later::awaited;
 use crate::store::chest::MAX_BYTES;
 use crate::store::file::{self, FileError};
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, Cache, Request, Response};
+
+/// Milliseconds in which the browser answers about a cache.
+const ANSWER: i32 = 10_000;
 
 /// Takes everything out of the inbox. A browser without caches has none.
 pub async fn take() -> Vec<Came> {
@@ -19,14 +22,14 @@ async fn taken() -> Result<Vec<Came>, JsValue> {
     if !caches.is_object() {
         return Err(JsValue::NULL);
     }
-    let cache = JsFuture::from(window.caches()?.open(&name()?)).await?;
+    let cache = awaited(ANSWER, window.caches()?.open(&name()?)).await?;
     let cache: Cache = cache.unchecked_into();
-    let keys = JsFuture::from(cache.keys()).await?;
+    let keys = awaited(ANSWER, cache.keys()).await?;
     let mut came = Vec::new();
     for key in js_sys::Array::from(&keys).iter() {
         let request: Request = key.unchecked_into();
-        let answer = JsFuture::from(cache.match_with_request(&request)).await?;
-        JsFuture::from(cache.delete_with_request(&request)).await?;
+        let answer = awaited(ANSWER, cache.match_with_request(&request)).await?;
+        awaited(ANSWER, cache.delete_with_request(&request)).await?;
         if let Ok(response) = answer.dyn_into::<Response>() {
             came.push(read(&response).await);
         }
@@ -45,7 +48,7 @@ async fn read(response: &Response) -> Came {
 }
 
 async fn blob(response: &Response) -> Result<Blob, JsValue> {
-    JsFuture::from(response.blob()?).await?.dyn_into()
+    awaited(ANSWER, response.blob()?).await?.dyn_into()
 }
 
 /// The name of the cache: several pages may live on one site, each in its folder.

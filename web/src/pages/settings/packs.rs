@@ -99,7 +99,7 @@ async fn add(
     read: Result<String, FileError>,
 ) -> Result<PackRecord, String> {
     let text = read.map_err(|error| phrases.text(error.phrase()))?;
-    let reader = part::pack_reader().await;
+    let reader = part::in_time(part::pack_reader()).await;
     let reader = reader.map_err(|_| phrases.text("part-failed"))?;
     if let Some(game) = (reader.game)(file, &text) {
         let words = fetch_all(&rooms(game, []), phrases).await;

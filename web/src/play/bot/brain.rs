@@ -4,6 +4,7 @@
 //! refused would end the game. A frame without an origin may start no worker from a file, but one
 //! from a text of its own, which then brings the file; a content policy may forbid that too.
 
+use super::lost;
 use super::pending::{Pending, Placed};
 use crate::clock::running;
 use crate::fetch::bot_worker;
@@ -30,7 +31,7 @@ const LOOK: u32 = 1000;
 /// Looks after which a worker that thinks and says nothing is held to be gone: the system may have killed it.
 const SILENT: u32 = 10;
 /// Looks after which one that is not loaded is.
-const UNBORN: u32 = 60;
+const UNBORN: u32 = 30;
 
 /// Milliseconds after which the code for thinking in the page is asked for again.
 const AGAIN: i32 = 3000;
@@ -104,6 +105,7 @@ impl Brain {
     pub fn cancel(&mut self) {
         let given_up = self.waiting.borrow_mut().take();
         if given_up.is_some() {
+            lost::tell(false);
             self.worker = None;
         }
     }
@@ -141,6 +143,7 @@ fn hire(waiting: &Waiting, refused: &Rc<Cell<bool>>) -> Option<Hired> {
         Closure::new(move |event: MessageEvent| {
             let text = event.data().as_string().unwrap_or_default();
             silent.set(0);
+            lost::tell(false);
             match text.as_str() {
                 BEAT => {}
                 READY => {
@@ -225,10 +228,14 @@ fn think_here(waiting: &Waiting) {
     };
     let waiting = waiting.clone();
     spawn_local(async move {
-        match part::thinking().await {
-            Ok(begin) => slice(waiting, thought, begin(&errand)),
+        match part::in_time(part::thinking()).await {
+            Ok(begin) => {
+                lost::tell(false);
+                slice(waiting, thought, begin(&errand));
+            }
             // Who asked still waits, and the network may come back.
             Err(Unfetched) => {
+                lost::tell(true);
                 let again = move || {
                     if waiting.borrow().goes_on(thought) {
                         think_here(&waiting);

@@ -1,7 +1,7 @@
 //! What the browser has for tabs that work together: a channel on which all hear what one says, and
 //! a lock that one after another holds.
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Function, Object, Promise, Reflect};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::cell::{Cell, RefCell};
@@ -50,6 +50,25 @@ impl Drop for Channel {
     }
 }
 
+/// How a lock is asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// In turn, behind those who have it or asked before.
+    Wait,
+    /// At once, from whoever has it.
+    Take,
+}
+
+/// What becomes of a lock that was asked for.
+pub struct Fate<G, R, T> {
+    /// It is ours.
+    pub granted: G,
+    /// The browser gives no locks here.
+    pub refused: R,
+    /// It was ours, and somebody has taken it.
+    pub taken: T,
+}
+
 /// A lock that is held, or waited for, until it is dropped.
 pub struct Lock {
     gone: Rc<Cell<bool>>,
@@ -57,12 +76,11 @@ pub struct Lock {
 }
 
 impl Lock {
-    /// Asks for the lock of this name. `granted` is called when it is ours, `refused` when the
-    /// browser gives no locks here; nothing comes back when it knows none at all.
+    /// Asks for the lock of this name; nothing comes back when the browser knows no locks at all.
     pub fn request(
         name: &str,
-        granted: impl FnOnce() + 'static,
-        refused: impl FnOnce() + 'static,
+        claim: Claim,
+        fate: Fate<impl FnOnce() + 'static, impl FnOnce() + 'static, impl FnOnce() + 'static>,
     ) -> Option<Self> {
         let navigator: JsValue = web_sys::window()?.navigator().into();
         let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
@@ -74,29 +92,48 @@ impl Lock {
             gone: Rc::default(),
             release: Rc::default(),
         };
-        let (gone, release) = (lock.gone.clone(), lock.release.clone());
-        // The browser may call it long after the table was left; then the lock is given back.
-        let given = Closure::once_into_js(move |_: JsValue| -> JsValue {
-            if gone.get() {
-                return JsValue::UNDEFINED;
-            }
-            let held = Promise::new(&mut |resolve, _| {
-                *release.borrow_mut() = Some(resolve);
-            });
-            granted();
-            held.into()
-        });
+        let held = Rc::new(Cell::new(false));
+        let Fate {
+            granted,
+            refused,
+            taken,
+        } = fate;
+        let given = lock.granting(held.clone(), granted);
+        let how = Object::new();
+        // Setting a field of a fresh object cannot fail.
+        let _ = Reflect::set(&how, &"steal".into(), &(claim == Claim::Take).into());
         let asked: Promise = request
-            .call2(&locks, &name.into(), &given)
+            .call3(&locks, &name.into(), &how, &given)
             .ok()?
             .dyn_into()
             .ok()?;
+        let gone = lock.gone.clone();
+        // This waits for as long as the lock is held, and nobody waits for it.
         spawn_local(async move {
-            if JsFuture::from(asked).await.is_err() {
-                refused();
+            match (JsFuture::from(asked).await, held.get()) {
+                (Err(_), true) if !gone.get() => taken(),
+                (Err(_), false) => refused(),
+                (Ok(_), _) | (Err(_), true) => {}
             }
         });
         Some(lock)
+    }
+
+    /// What the browser calls when the lock is ours. It may do so long after the table was left; then the lock is given
+    /// back.
+    fn granting(&self, held: Rc<Cell<bool>>, granted: impl FnOnce() + 'static) -> JsValue {
+        let (gone, release) = (self.gone.clone(), self.release.clone());
+        Closure::once_into_js(move |_: JsValue| -> JsValue {
+            if gone.get() {
+                return JsValue::UNDEFINED;
+            }
+            let kept = Promise::new(&mut |resolve, _| {
+                *release.borrow_mut() = Some(resolve);
+            });
+            held.set(true);
+            granted();
+            kept.into()
+        })
     }
 }
 

@@ -1,0 +1,166 @@
+// Nothing is waited for without an end: a browser, a worker or a network that never answers is told of, and the page goes on as
+// far as it can. The time of these pages is in the hands of the tests.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { BASE_URL, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
+import { awaitTurn } from "./captain.mjs";
+import { keptSaves } from "./position.mjs";
+
+/** A page on which something of the browser never answers; `break_it` runs in it before all else. */
+async function silent(break_it, argument) {
+  const page = await newPage();
+  await page.clock.install();
+  if (break_it) await page.addInitScript(break_it, argument);
+  return page;
+}
+
+/** Lets so many milliseconds pass, again and again, until `check` passes. */
+const passing = (page, millis, check) =>
+  eventually(async () => {
+    await page.clock.runFor(millis);
+    await check();
+  });
+
+/** Runs in the page: databases that are opened so late, or never. */
+function databases(late) {
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.straight = open;
+  IDBFactory.prototype.open = function (...args) {
+    const request = {};
+    if (late) {
+      setTimeout(() => {
+        const real = open.apply(this, args);
+        for (const name of ["onupgradeneeded", "onsuccess", "onerror"]) real[name] = (event) => request[name]?.(event);
+      }, late);
+    }
+    return request;
+  };
+}
+
+const quickly = async (page) => {
+  await page.locator(".door[data-game=rift]").getByRole("link", { name: "Play against a bot" }).click();
+};
+
+test("a database that is never opened: the page says so, and a match is played in memory", async () => {
+  const page = await silent(databases, 0);
+  await open(page);
+  await quickly(page);
+  await passing(page, 3_000, () => page.getByText("This browser’s storage does not answer").first().waitFor({ timeout: 1_000 }));
+  await awaitTurn(page);
+  await open(page, "#/saves");
+  await page.getByText("This browser’s storage does not answer").first().waitFor();
+  await open(page, "#/table/t1-1");
+  await page.getByRole("heading", { name: "This table cannot be opened" }).waitFor();
+  await open(page, "#/editor/rift");
+  await passing(page, 3_000, () => page.locator(".editor .cell").first().waitFor({ timeout: 1_000 }));
+  await open(page, "#/settings");
+  await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  assertClean(page);
+});
+
+test("a database that is opened late has what was played meanwhile", async () => {
+  const page = await silent(databases, 30_000);
+  await open(page);
+  await quickly(page);
+  await passing(page, 3_000, () => page.getByText("This browser’s storage does not answer").first().waitFor({ timeout: 1_000 }));
+  await awaitTurn(page);
+  await passing(page, 10_000, async () => assert.equal(await page.getByText("This browser’s storage does not answer").count(), 0));
+  // The test reads without the detour.
+  await page.evaluate(() => {
+    IDBFactory.prototype.open = IDBFactory.prototype.straight;
+  });
+  await eventually(async () => assert.equal((await keptSaves(page)).length, 1));
+  assertClean(page);
+});
+
+test("a worker that never says a word: the bot thinks in the page", async () => {
+  const page = await silent(() => {
+    window.Worker = class {
+      postMessage() {}
+      terminate() {}
+    };
+  });
+  await open(page);
+  await quickly(page);
+  const end = page.locator('[data-order="end-turn"]');
+  await passing(page, 5_000, () => end.click({ timeout: 1_000 }));
+  await passing(page, 5_000, () => page.locator(".log .log-entry", { hasText: "Rhino B" }).first().waitFor({ timeout: 1_000 }));
+  assertClean(page);
+});
+
+test("a bot whose code never comes is missed aloud", async () => {
+  const page = await silent();
+  await page.route(/bot_worker/, (route) => route.abort());
+  await page.route(/\/split_thinking-[^/]*\.wasm$/, () => {});
+  await open(page);
+  await quickly(page);
+  const missed = page.getByText("Nobody thinks just now");
+  const end = page.locator('[data-order="end-turn"]');
+  await passing(page, 5_000, () => missed.or(end).first().waitFor({ timeout: 1_000 }));
+  // Whoever begins: the bot is asked once a person has ended the turn.
+  if (await end.isVisible()) await end.click();
+  await passing(page, 5_000, () => missed.waitFor({ timeout: 1_000 }));
+});
+
+test("a lock that somebody holds who says nothing is taken from them", async () => {
+  const page = await newPage();
+  await open(page);
+  await quickly(page);
+  await awaitTurn(page);
+  const table = await page.evaluate(() => location.hash);
+  const name = `centauri-table-${table.split("/")[2]}`;
+  await open(page, "#/");
+  const sleeper = await nextPage(page);
+  await sleeper.goto(new URL("icons/icon.svg", BASE_URL).href);
+  await sleeper.evaluate((name) => void navigator.locks.request(name, { steal: true }, () => new Promise(() => {})).catch(() => {}), name);
+  await eventually(() => sleeper.evaluate(async (name) => {
+    const { held } = await navigator.locks.query();
+    if (!held.some((lock) => lock.name === name)) throw new Error("not held yet");
+  }, name));
+  await page.clock.install();
+  await open(page, table);
+  const end = page.locator('[data-order="end-turn"]');
+  await end.waitFor();
+  const before = await page.locator(".log > li").count();
+  await end.click();
+  await passing(page, 3_000, async () => assert.ok((await page.locator(".log > li").count()) > before));
+  assertClean(page);
+});
+
+test("a server that takes a request and never answers", async () => {
+  const page = await silent();
+  await open(page);
+  await page.route("**/rules/rift.md", () => {});
+  await open(page, "#/rules/rift");
+  await passing(page, 7_000, () => page.getByText("The rules could not be fetched").waitFor({ timeout: 1_000 }));
+  await page.route(/\/split_learn-[^/]*\.wasm$/, () => {});
+  await page.goto(new URL("#/learn/rift", BASE_URL).href);
+  await passing(page, 5_000, () => page.getByText("Its program takes long to arrive").waitFor({ timeout: 1_000 }));
+  await passing(page, 9_000, () => page.getByRole("heading", { name: "This page could not be fetched" }).waitFor({ timeout: 1_000 }));
+});
+
+test("a program that does not come is told of before anything else is there", async () => {
+  const page = await silent();
+  let come;
+  const held = new Promise((then) => (come = then));
+  await page.route(/\/app[^/]*\.wasm$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(BASE_URL);
+  await passing(page, 6_000, () => page.getByText("Its program takes long to arrive").waitFor({ timeout: 1_000 }));
+  come();
+  await page.locator(".door[data-game=rift]").waitFor();
+  assert.equal(await page.getByText("Its program takes long to arrive").count(), 0);
+});
+
+test("a clipboard that asks and never answers", async () => {
+  const page = await silent(() => {
+    Clipboard.prototype.writeText = () => new Promise(() => {});
+  });
+  await open(page, "#/editor/rift/cold-open");
+  await page.getByRole("button", { name: "Link", exact: true }).click();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await passing(page, 5_000, () => page.getByText("copy it by hand").waitFor({ timeout: 1_000 }));
+  assertClean(page);
+});

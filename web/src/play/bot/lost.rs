@@ -1,0 +1,75 @@
+//! That the bots cannot be had: told by those who ask them, shown wherever a player waits for one.
+
+use crate::l10n::use_phrases;
+use std::cell::{Cell, RefCell};
+use yew::prelude::*;
+
+thread_local! {
+    /// Whether they cannot be had now.
+    static LOST: Cell<bool> = const { Cell::new(false) };
+    /// Who is told, by a number.
+    static EARS: RefCell<Vec<(u32, Callback<bool>)>> = const { RefCell::new(Vec::new()) };
+    /// The number of who asks next.
+    static NEXT: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Says whether the bots cannot be had.
+pub fn tell(lost: bool) {
+    if LOST.replace(lost) != lost {
+        let ears = EARS.with_borrow(Clone::clone);
+        ears.iter().for_each(|(_, ear)| ear.emit(lost));
+    }
+}
+
+/// Tells somebody from now on, until what comes back is dropped.
+fn listen(ear: Callback<bool>) -> Listening {
+    let number = NEXT.replace(NEXT.get().wrapping_add(1));
+    EARS.with_borrow_mut(|ears| ears.push((number, ear)));
+    Listening(number)
+}
+
+struct Listening(u32);
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        EARS.with_borrow_mut(|ears| ears.retain(|(number, _)| *number != self.0));
+    }
+}
+
+/// Says that nobody thinks, and why.
+#[component]
+pub fn BotTrouble() -> Html {
+    let phrases = use_phrases();
+    let lost = use_state_eq(|| LOST.get());
+    let set = lost.setter();
+    use_effect_with((), move |()| {
+        let listening = listen(Callback::from(move |now| set.set(now)));
+        move || drop(listening)
+    });
+    if !*lost {
+        return Html::default();
+    }
+    html! {
+        <div class="notice alert bot-trouble" role="alert"><span>{ phrases.text("bots-lost") }</span></div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::rc::Rc;
+
+    #[test]
+    fn who_listens_is_told_once_and_only_as_long_as_it_listens() {
+        let heard = Rc::new(RefCell::new(Vec::new()));
+        let own = heard.clone();
+        let listening = listen(Callback::from(move |lost| own.borrow_mut().push(lost)));
+        tell(true);
+        tell(true);
+        tell(false);
+        drop(listening);
+        tell(true);
+        tell(false);
+        assert_eq!(*heard.borrow(), [true, false]);
+    }
+}
