@@ -10,7 +10,7 @@ export const touch = { press: async (target, options = {}) => target?.tap({ forc
 
 /** Whatever can be pressed to go on, wherever it lies; not what takes a choice back, ends a game, or waits beside it. */
 const ASIDE = ["reopen", "concede", "call-time", "refit", "discard", "restore", "lift"].map((order) => `[data-order=${order}]`);
-export const ORDERS = `.table [data-order]:not(:disabled, ${ASIDE.join(", ")})`;
+export const ORDERS = `.table [data-order]:not([aria-disabled=true], ${ASIDE.join(", ")})`;
 export const CARDS = ".table button.exo-card.open";
 
 /** What is on the table that a player needs, after what was pressed has been drawn. */
@@ -67,7 +67,7 @@ export async function play(page, hands, { enough = () => false, most = 1500 } = 
   throw new Error(`no end after ${most} presses`);
 }
 
-const order = (page, name) => page.locator(`.table [data-order="${name}"]:not(:disabled)`).filter({ visible: true }).first();
+const order = (page, name) => page.locator(`.table [data-order="${name}"]:not([aria-disabled=true])`).filter({ visible: true }).first();
 
 /** What is pressed next; nothing while there is nothing, because a bot has just acted. */
 export function choose(page, { orders, cards, away }) {

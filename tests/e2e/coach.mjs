@@ -16,7 +16,7 @@ export const note = (page, pattern) => eventually(async () => assert.match(await
 export async function follow(page, count, press) {
   for (let step = 1; step <= count; step += 1) {
     await atStep(page, step);
-    await page.waitForFunction(() => !document.querySelector(".coach-ways button:nth-of-type(4)")?.disabled);
+    await page.waitForFunction(() => document.querySelector(".coach-ways button:nth-of-type(4)")?.ariaDisabled !== "true");
     await press(way(page, "Next"));
   }
   await page.getByText("Well flown").waitFor();

@@ -14,7 +14,7 @@ const begin = async (page, hands) => {
 };
 
 /** Presses an order that lies somewhere on the table. */
-const give = (page, hands, order) => hands.press(page.locator(`.table [data-order="${order}"]:not(:disabled)`).filter({ visible: true }).first());
+const give = (page, hands, order) => hands.press(page.locator(`.table [data-order="${order}"]:not([aria-disabled=true])`).filter({ visible: true }).first());
 
 /** Waits until the request is like this. */
 const asked = (page, pattern) => eventually(async () => assert.match((await look(page)).prompt, pattern));

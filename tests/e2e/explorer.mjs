@@ -10,7 +10,7 @@ export const touch = { press: (target, options = {}) => target.tap({ force: true
 
 /** Whatever can be pressed to go on; not what ends a game, nor what waits beside the decision. */
 const ASIDE = ["concede", "plays", "quell", "repair", "lift"].map((order) => `[data-order=${order}]`);
-export const ORDERS = `.table [data-order]:not(:disabled, [aria-disabled=true], ${ASIDE.join(", ")})`;
+export const ORDERS = `.table [data-order]:not([aria-disabled=true], ${ASIDE.join(", ")})`;
 /** What is taken whenever it is there, the first first. */
 const GLAD = ["choose", "lead", "side-easy", "fight", "encounter", "build", "project", "explore", "level-lab", "level-starport", "equip", "agree"];
 /** What ends a choice. */
@@ -65,7 +65,7 @@ export async function play(page, hands, { enough = () => false, first = [], most
   throw new Error(`no end after ${most} presses`);
 }
 
-const order = (page, name) => page.locator(`.table [data-order="${name}"]:not(:disabled, [aria-disabled=true])`).filter({ visible: true }).first();
+const order = (page, name) => page.locator(`.table [data-order="${name}"]:not([aria-disabled=true])`).filter({ visible: true }).first();
 
 /** What is pressed next: what one is glad of, a hex now and then, and on. */
 export function choose(page, { leaf, orders, hexes }, presses, first = []) {

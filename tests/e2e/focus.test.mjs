@@ -1,9 +1,13 @@
-// Where the focus is after a button of a table was pressed: by mouse it lets go, by keys it stays where it is seen.
+// Where the focus is after a button was pressed: by mouse it lets go, by keys it stays where it is seen, though what had it is
+// gone or has nothing to do any more.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, eventually, newPage } from "./support.mjs";
-import { quickStart } from "./position.mjs";
-import { mouse } from "./captain.mjs";
+import { assertClean, eventually, newPage, open } from "./support.mjs";
+import { quickStart, twoPlayers } from "./position.mjs";
+import { look, mouse } from "./captain.mjs";
+import { twoCommanders } from "./commander.mjs";
+import { awaitTurn as awaitColonies } from "./admiral.mjs";
+import { together as campaign } from "./explorer.mjs";
 
 test("a pressed button lets go of the focus by mouse and keeps it by keys; what opens something has it back", async () => {
   const page = await newPage("desktop");
@@ -21,3 +25,89 @@ test("a pressed button lets go of the focus by mouse and keeps it by keys; what 
   await eventually(async () => assert.equal(await hasFocus(menu), true));
   assertClean(page);
 });
+
+test("what is pressed until it has nothing to do keeps the focus, and Enter ends no turn", async () => {
+  const page = await newPage();
+  const { ships } = await twoPlayers(page);
+  const active = ships.find((ship) => ship.active).ship;
+  for (const key of ["w", "m"]) await page.keyboard.press(key);
+  const undo = page.locator("[data-part=undo]").first();
+  await eventually(async () => assert.equal(await undo.getAttribute("aria-disabled"), null));
+  await undo.focus();
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press("Enter");
+    await page.evaluate(() => window.drawn());
+    assert.equal(await undo.evaluate((it) => it === document.activeElement), true, `after ${presses + 1} presses`);
+  }
+  assert.equal(await undo.getAttribute("aria-disabled"), "true");
+  // Nor does it where nothing has the focus.
+  await page.evaluate(() => document.activeElement.blur());
+  for (const key of ["Enter", "Enter", "Space"]) await page.keyboard.press(key);
+  const after = await look(page);
+  assert.equal(after.ships.find((ship) => ship.active).ship, active);
+  assert.equal(await undo.getAttribute("aria-disabled"), "true", "no order was given");
+  assertClean(page);
+});
+
+/** What has the focus now and can be pressed, by name; nothing for all else. */
+const pressable = (page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at.matches("button, summary, [role=gridcell]") ? at.getAttribute("aria-label") ?? at.textContent.trim() : undefined;
+  });
+
+const tableOf = (game, wait) => async (page) => {
+  await open(page);
+  await page.locator(`.door[data-game=${game}]`).getByRole("link", { name: /^Play/ }).first().click();
+  await wait(page);
+};
+
+const editor = (place) => async (page) => {
+  await open(page, `#/editor/${place}`);
+  await page.locator(".editor .cell").first().waitFor();
+};
+
+/** Where keys are pressed, one after another. */
+const PLACES = {
+  "the table of Centauri Rift": twoPlayers,
+  "the table of Space Rift": twoCommanders,
+  "the table of Exodus": tableOf("exodus", awaitColonies),
+  "the table of Saga": (page) => campaign(page, 2, { company: "bots" }),
+  "a replay": async (page) => {
+    await twoPlayers(page);
+    for (const key of ["w", "m", "e"]) await page.keyboard.press(key);
+    const table = await page.evaluate(() => location.hash);
+    await open(page, table.replace("#/table/", "#/replay/"));
+    await page.locator("[role=gridcell]").first().waitFor();
+  },
+  "a table in words": async (page) => {
+    await twoPlayers(page);
+    await open(page, `${await page.evaluate(() => location.hash)}?view=text`);
+    await page.locator(".text-head").waitFor();
+  },
+  "a lesson": (page) => open(page, "#/learn/rift/energy"),
+  "the editor of Centauri Rift": editor("rift/cold-open"),
+  "the editor of Space Rift": editor("space-rift/srr-05"),
+  "the editor of Exodus": editor("exodus"),
+  "the editor of Saga": editor("saga"),
+};
+
+for (const [name, show] of Object.entries(PLACES)) {
+  test(`whatever is pressed by keys, the focus stays on the page: ${name}`, async () => {
+    const page = await newPage();
+    await show(page);
+    let pressed = 0;
+    for (let steps = 0; steps < 60 && pressed < 30; steps += 1) {
+      await page.keyboard.press("Tab");
+      const what = await pressable(page);
+      if (what === undefined) continue;
+      pressed += 1;
+      await page.keyboard.press("Enter");
+      await page.evaluate(() => window.drawn());
+      const lost = () => page.evaluate(() => document.hasFocus() && document.activeElement === document.body);
+      await eventually(async () => assert.equal(await lost(), false, `${what} has lost it`), 5_000);
+    }
+    assert.ok(pressed > 3, "too little could be pressed");
+    assertClean(page);
+  });
+}

@@ -5,7 +5,7 @@ import { atStep, note, shown, toAllLessons, way } from "./coach.mjs";
 
 const LESSONS = ["round", "flight", "explore", "raider", "cards", "base", "threat", "gate"];
 
-const order = (page, name) => page.locator(`.table [data-order="${name}"]:not(:disabled)`).filter({ visible: true }).first();
+const order = (page, name) => page.locator(`.table [data-order="${name}"]:not([aria-disabled=true])`).filter({ visible: true }).first();
 
 test("a lesson by mouse, from the first page: another order is explained, and what was done is kept", async () => {
   const page = await newPage();

@@ -1,5 +1,6 @@
 //! The root component: what every page needs around it, and which page is shown.
 
+use crate::focus::FocusKeeper;
 use crate::ground::{Ground, use_ground};
 use crate::l10n::{LanguageProvider, LanguageTrouble, use_phrases};
 use crate::live::LiveProvider;
@@ -104,6 +105,7 @@ fn Place() -> Html {
     });
     html! {
         <>
+            <FocusKeeper />
             <SkipLink />
             <LanguageTrouble />
             <BotTrouble />

@@ -6,7 +6,7 @@
 use crate::store::settings::Settings;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, EventTarget, HtmlElement};
+use web_sys::{Document, Element, EventTarget, HtmlElement, ShadowRoot};
 use yew::prelude::*;
 
 thread_local! {
@@ -44,6 +44,22 @@ impl Ground {
             Some(element) => Some(element.clone().into()),
             None => document().map(Into::into),
         }
+    }
+
+    /// Whether something on the page has the focus.
+    #[must_use]
+    pub fn has_focus(&self) -> bool {
+        let active = match &self.0 {
+            None => document().and_then(|document| document.active_element()),
+            Some(element) => match element.get_root_node().dyn_into::<ShadowRoot>() {
+                Ok(root) => root.active_element(),
+                Err(_) => document().and_then(|document| document.active_element()),
+            },
+        };
+        active.is_some_and(|active| {
+            let inside = self.root().is_some_and(|root| root.contains(Some(&active)));
+            inside && !active.matches("html, body").unwrap_or(false)
+        })
     }
 
     /// Whoever embeds the page does not want it to connect browsers.

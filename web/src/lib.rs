@@ -8,6 +8,7 @@ pub mod device;
 pub mod direct;
 pub mod edit;
 pub mod fetch;
+pub mod focus;
 pub mod games;
 pub mod ground;
 pub mod icon;

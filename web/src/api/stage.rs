@@ -13,6 +13,7 @@ use super::request::Report;
 use super::start::{look_on, opening, title};
 use crate::app::{Shown, fills_screen};
 use crate::clock::opened;
+use crate::focus::FocusKeeper;
 use crate::games::AnySeen;
 use crate::ground::use_ground;
 use crate::icon::{Icon, Sign};
@@ -157,6 +158,7 @@ fn Playing(props: &PlayingProps) -> Html {
             <ContextProvider<Onlooker> context={onlooker}>
             <ContextProvider<Resting> context={Resting(*resting)}>
                 <div class="embed" part="frame" data-hide={config.hidden.join(" ")} inert={config.mode == Mode::Attract} {onclick}>
+                    <FocusKeeper />
                     <LanguageTrouble />
                     <BotTrouble />
                     <PackTrouble />

@@ -10,6 +10,7 @@ use super::handlers::{Handlers, Newest};
 use super::layer::{Depth, Layer, draw};
 use super::marks::Marks;
 use super::viewport::{Look, Viewport, ZOOM_STEP};
+use crate::console::{shut, unless};
 use crate::l10n::Phrases;
 use crate::motion::settle;
 use std::rc::{Rc, Weak};
@@ -194,10 +195,10 @@ fn ZoomButtons(props: &ZoomButtonsProps) -> Html {
         zoom_out,
         fit,
     } = &props.words;
-    let button = |label: &AttrValue, sign: &'static str, disabled: bool, look: Look| {
-        let onclick = props.on_look.reform(move |_: MouseEvent| look);
+    let button = |label: &AttrValue, sign: &'static str, closed: bool, look: Look| {
+        let onclick = unless(closed, props.on_look.reform(move |_: MouseEvent| look));
         html! {
-            <button type="button" class="icon-button" aria-label={label.clone()} title={label.clone()} {disabled} {onclick}>
+            <button type="button" class="icon-button" aria-label={label.clone()} title={label.clone()} aria-disabled={shut(closed)} {onclick}>
                 <svg viewBox="-10 -10 20 20" aria-hidden="true"><path d={sign} /></svg>
             </button>
         }

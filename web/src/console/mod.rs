@@ -10,6 +10,7 @@ mod pace;
 pub mod picture;
 mod sample;
 pub mod seat;
+mod shut;
 mod strip;
 mod tab_strip;
 
@@ -17,5 +18,6 @@ pub use dialog::Dialog;
 pub use heading::use_heading_focus;
 pub use pace::PaceBar;
 pub use sample::{SampleFrame, use_sample};
+pub use shut::{shut, unless};
 pub use strip::{keep_in_sight, use_in_sight};
 pub use tab_strip::{TabSign, TabStrip};

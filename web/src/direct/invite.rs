@@ -3,7 +3,7 @@
 use super::meeting::place;
 use super::qr::Qr;
 use super::room::RoomHandle;
-use crate::console::Dialog;
+use crate::console::{Dialog, shut, unless};
 use crate::l10n::use_phrases;
 use crate::pages::target;
 use crate::remote::Remote;
@@ -129,9 +129,10 @@ pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Ht
             <p class="loading" role="status"><span class="spinner" />{ phrases.text("direct-joining") }</p>
         },
         Step::Asking | Step::Making | Step::Joining => {
-            let disabled = *step == Step::Making;
+            let closed = *step == Step::Making;
             let button = |way: Way, class: &'static str, phrase: &str| {
-                html! { <button type="button" {class} onclick={agree(way)} {disabled}>{ phrases.text(phrase) }</button> }
+                let onclick = unless(closed, agree(way));
+                html! { <button type="button" {class} {onclick} aria-disabled={shut(closed)}>{ phrases.text(phrase) }</button> }
             };
             match place() {
                 Some(place) => html! { <>
@@ -170,7 +171,7 @@ pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Ht
                     <textarea rows="3" value={(*typed).clone()} {oninput} />
                 </label>
                 <div class="buttons">
-                    <button type="button" class="button primary" onclick={take} disabled={typed.trim().is_empty()}>{ phrases.text("direct-connect") }</button>
+                    <button type="button" class="button primary" onclick={unless(typed.trim().is_empty(), take)} aria-disabled={shut(typed.trim().is_empty())}>{ phrases.text("direct-connect") }</button>
                 </div>
             </> }
         }

@@ -8,6 +8,7 @@ use super::qr::Qr;
 use super::registry;
 use super::room::{Room, Side, secret};
 use crate::clock::now;
+use crate::console::{shut, unless};
 use crate::games::{House, record_of};
 use crate::l10n::use_phrases;
 use crate::pages::use_title;
@@ -110,7 +111,7 @@ where
                 <p>{ phrases.text("direct-host-knows") }</p>
             }
             <div class="buttons">
-                <button type="button" class="button primary large" onclick={agree} disabled={*step == Step::Answering}>{ phrases.text("join-agree") }</button>
+                <button type="button" class="button primary large" onclick={unless(*step == Step::Answering, agree)} aria-disabled={shut(*step == Step::Answering)}>{ phrases.text("join-agree") }</button>
             </div>
         </> },
         (Step::Answered(code), None) => {

@@ -2,6 +2,7 @@
 
 use super::wishes::Wish;
 use super::{Bench, Craft, Origin, Step};
+use crate::console::{shut, unless};
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::route::{Link, Route};
@@ -35,10 +36,10 @@ pub fn Bar<S: Craft>(props: &BarProps<S>) -> Html {
     let phrases = use_phrases();
     let (can_undo, can_redo) = props.bench.steps();
     let step = |key: &str, icon: Icon, can: bool, step: fn() -> Step<S>| {
-        let onclick = props.onstep.reform(move |_: MouseEvent| step());
+        let onclick = unless(!can, props.onstep.reform(move |_: MouseEvent| step()));
         html! {
             <button type="button" class="icon-button" aria-label={phrases.text(key)} title={phrases.text(key)}
-                disabled={!can} {onclick}><Sign {icon} /></button>
+                aria-disabled={shut(!can)} {onclick}><Sign {icon} /></button>
         }
     };
     let wish = |key: &str, icon: Icon, class: &'static str, wish: Wish| {
@@ -50,9 +51,9 @@ pub fn Bar<S: Craft>(props: &BarProps<S>) -> Html {
             </button>
         }
     };
-    let onplay = props.onwish.reform(|_: MouseEvent| Wish::Play);
-    let onsetup = props.onwish.reform(|_: MouseEvent| Wish::SetUp);
     let closed = props.faults.is_some();
+    let onplay = unless(closed, props.onwish.reform(|_: MouseEvent| Wish::Play));
+    let onsetup = unless(closed, props.onwish.reform(|_: MouseEvent| Wish::SetUp));
     let why = props
         .faults
         .map(|faults| phrases.say("edit-faults", &[("count", faults.into())]));
@@ -79,11 +80,11 @@ pub fn Bar<S: Craft>(props: &BarProps<S>) -> Html {
                 { wish("edit-save", Icon::Save, "", Wish::Save) }
                 { wish("edit-export", Icon::Export, "", Wish::Export) }
                 { wish("edit-share-open", Icon::Share, "", Wish::Share) }
-                <button type="button" class="button" disabled={closed} onclick={onsetup} aria-describedby="editor-state">
+                <button type="button" class="button" aria-disabled={shut(closed)} onclick={onsetup} aria-describedby="editor-state">
                     <Sign icon={Icon::Settings} />
                     <span>{ phrases.text("home-set-up") }</span>
                 </button>
-                <button type="button" class="button primary" disabled={closed} onclick={onplay}
+                <button type="button" class="button primary" aria-disabled={shut(closed)} onclick={onplay}
                     aria-describedby="editor-state">
                     <Sign icon={Icon::Play} />
                     <span>{ phrases.text("edit-play") }</span>

@@ -1,6 +1,7 @@
 //! The coach: what a lesson asks now, how far it is, and the ways through it. Says what it is
 //! told; what is asked and whether it is reached is for the lesson.
 
+use crate::console::shut;
 use crate::games::GameName;
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
@@ -122,7 +123,7 @@ fn Ways(props: &WaysProps) -> Html {
     } = props;
     let button = |key: &str, onclick: &Option<Callback<MouseEvent>>, class: &'static str| {
         html! {
-            <button type="button" class={classes!("button", class)} disabled={onclick.is_none()}
+            <button type="button" class={classes!("button", class)} aria-disabled={shut(onclick.is_none())}
                 onclick={onclick.clone().unwrap_or_default()}>{ phrases.text(key) }</button>
         }
     };

@@ -1,5 +1,6 @@
 //! The few kinds of inputs that pages use, with their labels and hints. They know no game.
 
+use crate::console::shut;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 use yew::prelude::*;
@@ -177,7 +178,7 @@ pub struct SelectProps {
     pub radios: Vec<Radio>,
     /// The one that holds.
     pub value: AttrValue,
-    /// Whether nothing else may be chosen.
+    /// Whether nothing else may be chosen: then nothing else is in the list.
     #[prop_or_default]
     pub fixed: bool,
     /// Told of the one that is chosen.
@@ -195,8 +196,8 @@ pub fn Select(props: &SelectProps) -> Html {
     html! {
         <label class="field">
             <span class={props.quiet.then_some("visually-hidden")}>{ &props.label }</span>
-            <select {onchange} disabled={props.fixed}>
-                for radio in &props.radios {
+            <select {onchange} aria-disabled={shut(props.fixed)}>
+                for radio in props.radios.iter().filter(|radio| !props.fixed || radio.value == props.value) {
                     <option value={radio.value.clone()} selected={radio.value == props.value}>
                         { &radio.label }
                     </option>

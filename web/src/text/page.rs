@@ -7,7 +7,7 @@ mod map;
 mod pieces;
 
 use super::{Account, Mark, Side};
-use crate::console::use_heading_focus;
+use crate::console::{shut, use_heading_focus};
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::route::{Link, Route};
@@ -110,7 +110,7 @@ fn Head(props: &HeadProps) -> Html {
         let name = phrases.text(key);
         let onclick = deed.clone().map(|deed| deed.reform(|_: MouseEvent| ()));
         html! {
-            <button type="button" class="icon-button" disabled={deed.is_none()} title={name.clone()} aria-label={name} {onclick}><Sign {icon} /></button>
+            <button type="button" class="icon-button" aria-disabled={shut(deed.is_none())} title={name.clone()} aria-label={name} {onclick}><Sign {icon} /></button>
         }
     };
     let title = phrases.say("text-title", &[("title", props.title.clone().into())]);

@@ -17,6 +17,8 @@ pub enum Check {
     Phrase,
     /// Documents link to what is there.
     Link,
+    /// No control is disabled: it would lose the focus.
+    Focus,
     /// The page waits for nothing of the browser without an end.
     Wait,
     /// No path of a machine and no address of a registry.

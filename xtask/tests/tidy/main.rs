@@ -125,6 +125,17 @@ fn phrases_hold_no_numbers_of_the_rules() {
 }
 
 #[test]
+fn no_control_is_disabled() {
+    judge(
+        Check::Focus,
+        rust(&["web/src"])
+            .iter()
+            .flat_map(words::disabled)
+            .collect(),
+    );
+}
+
+#[test]
 fn every_wait_of_the_page_has_an_end() {
     judge(
         Check::Wait,

@@ -32,6 +32,22 @@ pub fn waits(file: &File) -> Vec<Fault> {
     faults
 }
 
+/// Controls that are `disabled`: a browser takes the focus from them, and the next key goes to the page.
+pub fn disabled(file: &File) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for (line, code) in file.code() {
+        let plain = code.replace("aria-disabled", "");
+        if ["disabled=", "{disabled}", "set_disabled"]
+            .iter()
+            .any(|mark| plain.contains(mark))
+        {
+            let what = "a control that is disabled; say so with `aria-disabled` and keep it";
+            faults.push(Fault::new(file, line, what));
+        }
+    }
+    faults
+}
+
 /// Marks of unfinished work.
 pub fn undone(file: &File) -> Vec<Fault> {
     let marks = [

@@ -2,6 +2,7 @@
 
 use super::shape::{Shape, Template};
 use super::{Slot, form};
+use crate::console::shut;
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::pages::{Radio, Select};
@@ -72,7 +73,7 @@ pub fn List(props: &ListProps) -> Html {
             <li key={n}>
                 <div class="form-row-body">{ form(&phrases, &props.of, part) }</div>
                 <div class="form-row-ways">
-                    <button type="button" class="icon-button" aria-label={up.clone()} title={up} disabled={n == 0}
+                    <button type="button" class="icon-button" aria-label={up.clone()} title={up} aria-disabled={shut(n == 0)}
                         onclick={onup}><Sign icon={Icon::Rise} /></button>
                     <button type="button" class="icon-button" aria-label={drop.clone()} title={drop}
                         onclick={ondrop}><Sign icon={Icon::Trash} /></button>
@@ -141,7 +142,7 @@ pub fn Adder(props: &AdderProps) -> Html {
             if templates.len() > 1 {
                 <Select {label} quiet=true {radios} value={place.to_string()} onchange={choose} />
             }
-            <button type="button" class="button" disabled={templates.is_empty()} {onclick}
+            <button type="button" class="button" aria-disabled={shut(templates.is_empty())} {onclick}
                 aria-label={phrases.say("edit-form-add-to", &[("name", props.name.as_str().into())])}>
                 { phrases.text("edit-form-add") }
             </button>

@@ -1,6 +1,7 @@
 //! How a match that was set up begins: it is kept, and its table opened. It knows no game.
 
 use crate::clock::{now, random};
+use crate::console::{shut, unless};
 use crate::l10n::{Phrases, reason_words, use_phrases};
 use crate::route::{Route, Way, use_way};
 use crate::store::settings::use_settings;
@@ -117,6 +118,7 @@ pub fn Start<P: Plan>(props: &StartProps<P>) -> Html {
     let begin = use_begin(Arriving::Next, onfail);
     let fault = use_memo(props.draft.clone(), P::fault);
     let fault = (*fault).as_ref();
+    let closed = props.closed || fault.is_some();
     let why = fault.map(|error| props.draft.why_not(&phrases, error));
     let why = why.or_else(|| (*failed).clone());
     let onclick = {
@@ -132,7 +134,7 @@ pub fn Start<P: Plan>(props: &StartProps<P>) -> Html {
                     <p class="notice">{ note }</p>
                 }
             </div>
-            <button type="button" class="button primary large" disabled={props.closed || fault.is_some()} {onclick}>
+            <button type="button" class="button primary large" aria-disabled={shut(closed)} onclick={unless(closed, onclick)}>
                 { phrases.text("setup-begin") }
             </button>
         </div>

@@ -2,7 +2,7 @@
 
 use super::branch::Branch;
 use super::{Film, Filmed, Stride};
-use crate::console::Dialog;
+use crate::console::{Dialog, shut, unless};
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
 use crate::route::{Link, Route};
@@ -81,7 +81,7 @@ pub fn Head<G: Filmed>(props: &HeadProps<G>) -> Html {
         <header class="replay-head panel">
             <h1 class="prompt-text"><span class="save-title">{ &record.title }</span><small>{ film.moment_name(&phrases, *at) }</small></h1>
             <div class="replay-tools">
-                <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} disabled={closed} title={why} onclick={show(Above::Branch)}>
+                <button type="button" class="button primary" aria-label={phrases.text("replay-branch")} aria-disabled={shut(closed)} title={why} onclick={unless(closed, show(Above::Branch))}>
                     <Sign icon={Icon::Play} /><span>{ phrases.text("replay-branch") }</span>
                 </button>
                 <ShareButton words={phrases.text("share-open")} label={phrases.text("share-open")} signed=true {pack} />

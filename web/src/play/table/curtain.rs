@@ -35,6 +35,12 @@ pub fn Curtain(props: &CurtainProps) -> Html {
             }
         });
     }
+    // A key that is held since it ended a turn lifts no curtain.
+    let onkeydown = Callback::from(|event: KeyboardEvent| {
+        if event.repeat() {
+            event.prevent_default();
+        }
+    });
     let name = || [("seat", props.name.as_str().into())];
     html! {
         <section class="curtain" role="alertdialog" aria-labelledby="curtain-title" aria-describedby="curtain-text">
@@ -43,7 +49,7 @@ pub fn Curtain(props: &CurtainProps) -> Html {
                 <h2 id="curtain-title">{ phrases.say("table-curtain", &name()) }</h2>
                 <p id="curtain-text">{ props.text.clone() }</p>
             </div>
-            <button ref={button} type="button" class="button primary large" onclick={props.lift.reform(|_: MouseEvent| ())}>
+            <button ref={button} type="button" class="button primary large" {onkeydown} onclick={props.lift.reform(|_: MouseEvent| ())}>
                 { phrases.say("table-curtain-lift", &name()) }
             </button>
         </section>

@@ -2,7 +2,7 @@
 //! hint; the menu.
 
 use super::{Stand, Worded};
-use crate::console::use_heading_focus;
+use crate::console::{shut, unless, use_heading_focus};
 use crate::l10n::use_phrases;
 use crate::play::choice::redoer;
 use crate::play::{Deed, undoer};
@@ -66,13 +66,13 @@ pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
     let stand = &props.stand;
     let session = &stand.session;
     let tool = |key: &'static str, glyph: &'static str, deed: Option<Deed<G::Action>>| {
-        let (desk, disabled) = (stand.deeds.clone(), deed.is_none());
+        let (desk, closed) = (stand.deeds.clone(), deed.is_none());
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(deed) = deed.clone() {
                 desk.dispatch(deed);
             }
         });
-        html! { <Tool part="undo" name={phrases.text(key)} {glyph} {disabled} {onclick} /> }
+        html! { <Tool part="undo" name={phrases.text(key)} {glyph} {closed} {onclick} /> }
     };
     let uncovered = stand.eyes.veiled.is_none();
     let undo = undoer(session, &props.sitters, stand.seat).filter(|_| uncovered);
@@ -94,7 +94,7 @@ pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
                 { tool("table-redo", "M15 7l5 5-5 5M20 12H10a6 6 0 0 0 0 12", redo.map(Deed::Redo)) }
                 { tool("table-take-back", "M12 7L7 12l5 5M18 7l-5 5 5 5M5 6v12", undo.map(Deed::TakeBack)) }
                 if let Some(onclick) = &props.hint {
-                    <Tool name={phrases.text("hint-ask")} disabled={stand.seat.is_none()} {onclick}
+                    <Tool name={phrases.text("hint-ask")} closed={stand.seat.is_none()} {onclick}
                         glyph="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z" />
                 }
                 if let Some(onclick) = &props.on_menu {
@@ -114,7 +114,8 @@ pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
 struct ToolProps {
     name: AttrValue,
     glyph: &'static str,
-    disabled: bool,
+    /// Whether it does nothing now.
+    closed: bool,
     onclick: Callback<MouseEvent>,
     #[prop_or_default]
     part: Option<AttrValue>,
@@ -124,8 +125,8 @@ struct ToolProps {
 #[component]
 fn Tool(props: &ToolProps) -> Html {
     html! {
-        <button type="button" class="icon-button" data-part={props.part.clone()} disabled={props.disabled}
-            title={props.name.clone()} aria-label={props.name.clone()} onclick={props.onclick.clone()}>
+        <button type="button" class="icon-button" data-part={props.part.clone()} aria-disabled={shut(props.closed)}
+            title={props.name.clone()} aria-label={props.name.clone()} onclick={unless(props.closed, props.onclick.clone())}>
             <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
                 <path d={props.glyph} fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" />
             </svg>

@@ -5,6 +5,7 @@ use super::kit::{LEVELS, PENS};
 use super::report::{kind_name, level_name};
 use super::spot::Spot;
 use super::studio::Hand;
+use crate::console::{shut, unless};
 use crate::games::exodus::narrate::seat_name;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::{Radio, Select};
@@ -65,7 +66,7 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: Ground) -> Ht
     });
     let chip = |key: &str, on: bool, closed: bool, onclick: Callback<MouseEvent>| {
         html! {
-            <button type="button" class="chip" aria-pressed={on.to_string()} disabled={closed} {onclick}>
+            <button type="button" class="chip" aria-pressed={on.to_string()} aria-disabled={shut(closed)} onclick={unless(closed, onclick)}>
                 { phrases.text(key) }
             </button>
         }

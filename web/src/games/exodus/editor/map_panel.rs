@@ -4,6 +4,7 @@ use super::hex_panel::PanelProps;
 use super::report::kind_name;
 use super::toolbox::symmetry_name;
 use super::toolbox_signs::symmetry_sign;
+use crate::console::{shut, unless};
 use crate::edit::WordsField;
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
@@ -85,8 +86,9 @@ fn Sides(props: &PanelProps) -> Html {
     let sketch = props.studio.settled();
     let alike = |symmetry: Symmetry| {
         let onclick = props.change(move |sketch, _: MouseEvent| sketch.spread(symmetry));
+        let closed = sketch.is_alike(symmetry);
         html! {
-            <button type="button" class="button" disabled={sketch.is_alike(symmetry)} {onclick}>
+            <button type="button" class="button" aria-disabled={shut(closed)} onclick={unless(closed, onclick)}>
                 { symmetry_sign(symmetry) }
                 { symmetry_name(&phrases, symmetry) }
             </button>

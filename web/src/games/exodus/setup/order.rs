@@ -2,6 +2,7 @@
 
 use super::PartProps;
 use crate::console::seat::{Seat as SeatLook, SeatSign};
+use crate::console::{shut, unless};
 use crate::games::exodus::narrate::seat_name;
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
@@ -35,7 +36,7 @@ pub(super) fn Order(props: &PartProps) -> Html {
             <li key={seat.0} class={look.class()}>
                 <SeatSign seat={look} />
                 <span>{ name }</span>
-                <button type="button" class="icon-button" aria-label={label.clone()} title={label} disabled={place == 0} onclick={raise}>
+                <button type="button" class="icon-button" aria-label={label.clone()} title={label} aria-disabled={shut(place == 0)} onclick={unless(place == 0, raise)}>
                     <Sign icon={Icon::Rise} />
                 </button>
             </li>

@@ -1,6 +1,7 @@
 //! The board as a whole: name, text, size, and how a match on it is won.
 
 use super::square_panel::PanelProps;
+use crate::console::{shut, unless};
 use crate::edit::{Amount, WordsField};
 use crate::l10n::use_phrases;
 use crate::pages::{Check, Number, Radio, Select};
@@ -66,9 +67,9 @@ fn Size(props: &PanelProps) -> Html {
     let step = |key: &str, sign: &'static str, to: Option<u8>, set: &Callback<i64>| {
         let fits = to.filter(|to| (MIN_SIDE..=MAX_SIDE).contains(to));
         let goal = i64::from(fits.unwrap_or(MIN_SIDE));
-        let onclick = set.reform(move |_: MouseEvent| goal);
+        let onclick = unless(fits.is_none(), set.reform(move |_: MouseEvent| goal));
         html! {
-            <button type="button" class="button" disabled={fits.is_none()} {onclick} aria-label={phrases.text(key)}
+            <button type="button" class="button" aria-disabled={shut(fits.is_none())} {onclick} aria-label={phrases.text(key)}
                 title={phrases.text(key)}>{ sign }</button>
         }
     };

@@ -1,6 +1,7 @@
 //! The draft of fleets on the page: whose pick it is, the ships to pick from, what was picked.
 
 use super::PartProps;
+use crate::console::{shut, unless};
 use crate::games::GameName;
 use crate::games::rift::draft::Draft;
 use crate::games::rift::narrate::{model_name, seat_letter};
@@ -93,11 +94,12 @@ fn Card(props: &CardProps) -> Html {
         let (draft, onchange, id) = (props.draft.clone(), props.onchange.clone(), id.clone());
         Callback::from(move |_: MouseEvent| onchange.emit(draft.with_pick(&id)))
     };
+    let closed = props.offer.refusal.is_some();
     let left = phrases.say("rift-draft-left", &[("left", props.offer.left.into())]);
     let character = phrases.find(&format!("rift-model-{id}.character"), &[]);
     html! {
         <li>
-            <button type="button" class="fleet-card" data-model={id.clone()} disabled={props.offer.refusal.is_some()} {onclick}>
+            <button type="button" class="fleet-card" data-model={id.clone()} aria-disabled={shut(closed)} onclick={unless(closed, onclick)}>
                 { picture(id, props.seat) }
                 <span class="fleet-name">{ model_name(&phrases, id) }</span>
                 <span class="fleet-left">{ left }</span>
@@ -184,10 +186,10 @@ fn Picked(props: &PartProps) -> Html {
                 <ol class="fleet-picks" aria-label={phrases.text("rift-draft-picks")}>{ for fleet.picks().map(pick) }</ol>
             }
             <div class="buttons">
-                <button type="button" class="button quiet" disabled={!draft.can_undo_pick()} onclick={back}>
+                <button type="button" class="button quiet" aria-disabled={shut(!draft.can_undo_pick())} onclick={unless(!draft.can_undo_pick(), back)}>
                     { phrases.text("rift-draft-undo") }
                 </button>
-                <button type="button" class="button quiet" disabled={draft.picks.undone.is_empty()} onclick={again}>
+                <button type="button" class="button quiet" aria-disabled={shut(draft.picks.undone.is_empty())} onclick={unless(draft.picks.undone.is_empty(), again)}>
                     { phrases.text("rift-draft-redo") }
                 </button>
             </div>

@@ -50,9 +50,9 @@ enum Wish {
     Redo,
 }
 
-/// The keys, as listed in the help: they work wherever the focus is, also where it is nowhere
-/// because the button that had it is gone; but not in a field, a dialog or the rules. Space and
-/// Enter only where nothing else would take them.
+/// The keys, as listed in the help: they work wherever the focus is, but not in a field, a dialog or
+/// the rules. Space and Enter are none of them: they press what has the focus, and where that is gone
+/// they must not end a turn.
 #[hook]
 pub fn use_table_keys(actions: &Actions, seat: Option<Seat>) {
     let hands = actions.clone();
@@ -93,8 +93,6 @@ fn wish(event: &KeyboardEvent) -> Option<Wish> {
     if event.alt_key() {
         return None;
     }
-    // A button, link or square takes Space and Enter itself, and they scroll the log.
-    let free = !is_within(event, "button, a, summary, [tabindex]");
     Some(match key.as_str() {
         "w" => Wish::Order(|action| matches!(action, Action::Accelerate(Sense::Plus, _))),
         "s" => Wish::Order(|action| matches!(action, Action::Accelerate(Sense::Minus, _))),
@@ -103,11 +101,7 @@ fn wish(event: &KeyboardEvent) -> Option<Wish> {
         "r" => Wish::Order(|action| matches!(action, Action::ChangePlane(Sense::Plus, _))),
         "f" => Wish::Order(|action| matches!(action, Action::ChangePlane(Sense::Minus, _))),
         "m" => Wish::Order(|action| action == Action::Step),
-        " " if free => Wish::Order(|action| action == Action::Step),
         "e" => Wish::Order(|action| matches!(action, Action::EndTurn | Action::NextGame)),
-        "enter" if free => {
-            Wish::Order(|action| matches!(action, Action::EndTurn | Action::NextGame))
-        }
         "x" => Wish::Order(|action| action == Action::ReleaseMine),
         "i" => Wish::Order(|action| matches!(action, Action::ChargeIon(_))),
         "j" => Wish::Tool(Tool::Warp),

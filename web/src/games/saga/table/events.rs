@@ -6,6 +6,7 @@ use super::hand::free_of;
 use super::signs::{Glyph, Pic, amount};
 use super::{Actions, Watch};
 use crate::console::seat::SeatSign;
+use crate::console::{shut, unless};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::cards;
 use crate::l10n::{Phrases, use_phrases};
@@ -89,7 +90,7 @@ impl Leaf<'_> {
                 Next::Armada(_) | Next::Raider(_) | Next::Sector(_) => String::new(),
             };
             let legal = self.watch.offers.is_legal(action);
-            html! { <li key={place}><button type="button" class="button" disabled={!legal} onclick={self.actions.give(action)}>{ name }</button></li> }
+            html! { <li key={place}><button type="button" class="button" aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(action))}>{ name }</button></li> }
         };
         html! {
             <section class="saga-order">

@@ -10,6 +10,7 @@ mod tracks;
 use super::signs::{Glyph, Pic};
 use super::{Actions, SeatStrip, Watch};
 use crate::console::seat::SeatSign;
+use crate::console::{shut, unless};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::portrait;
 use crate::l10n::{Phrases, use_phrases};
@@ -177,7 +178,7 @@ impl Sheet<'_> {
             <div class={classes!("saga-hull", low.then_some("low"))}>
                 <b>{ self.text("saga-hull") }</b>{ gauge(self.mat.hull, most, &self.text("saga-hull")) }
                 if low { <span class="saga-warn" role="status">{ self.text("saga-hull-low") }</span> }
-                <button type="button" class="button" disabled={!legal} onclick={self.actions.give(Action::Repair)}>
+                <button type="button" class="button" aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(Action::Repair))}>
                     { self.text("saga-mat-repair") }<span class="saga-tag"><Pic glyph={Glyph::Astartium} />{ "1" }</span>
                 </button>
                 { self.why(Action::Repair) }

@@ -3,6 +3,7 @@
 
 use super::super::narrate::Narrator;
 use super::{Actions, Watch};
+use crate::console::{shut, unless};
 use crate::l10n::use_phrases;
 use crate::play::table::art;
 use engine::space_rift::field::Side;
@@ -32,8 +33,8 @@ pub fn FleetList(props: &FleetListProps) -> Html {
         let place = unit.hex.map_or_else(String::new, |hex| narrator.hex(hex));
         html! {
             <li key={id.0}>
-                <button type="button" class={classes!("unit-row", lost.then_some("lost"))} disabled={lost}
-                    aria-pressed={shown.to_string()} onclick={actions.show(unit.hex)}>
+                <button type="button" class={classes!("unit-row", lost.then_some("lost"))} aria-disabled={shut(lost)}
+                    aria-pressed={shown.to_string()} onclick={unless(lost, actions.show(unit.hex))}>
                     <span class="unit-name">{ narrator.unit_short(id) }<small>{ place }</small></span>
                     <span class="number">{ narrator.strength(public, id) }</span>
                 </button>

@@ -6,6 +6,7 @@ use super::super::{Actions, Watch};
 use super::hand::{Hand, Held};
 use super::placing::turns;
 use super::sheet::coin;
+use crate::console::{shut, unless};
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use engine::error::Cites;
@@ -122,9 +123,9 @@ fn loose_part(
     let live = hand.seat.is_some();
     html! {
         <li key={item.key()}>
-            <button type="button" class={classes!("exo-tray-part", held.is_some().then_some("held"))} disabled={!live}
+            <button type="button" class={classes!("exo-tray-part", held.is_some().then_some("held"))} aria-disabled={shut(!live)}
                 aria-pressed={held.is_some().to_string()} aria-label={phrases.say("exodus-blueprints-loose-part", &words)}
-                title={narrator.item(item)} onpointerdown={down} {onclick}>
+                title={narrator.item(item)} onpointerdown={down} onclick={unless(!live, onclick)}>
                 { part::shape(item, table.item(item).value, &spots, None) }
                 if count > 1 {
                     <b class="exo-tray-count number">{ format!("\u{d7}{count}") }</b>

@@ -8,6 +8,7 @@ pub use draft::Draft;
 
 use super::super::signs::{Glyph, Pic};
 use super::super::{Actions, Watch};
+use crate::console::{shut, unless};
 use crate::games::exodus::narrate::Narrator;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::target;
@@ -148,8 +149,8 @@ impl Desk<'_> {
             let card = agenda[letter.index()].map(|card| self.narrator.political(card));
             let title = card.unwrap_or_else(|| self.text("exodus-council-no-card"));
             html! {
-                <button key={name.clone()} type="button" class="chip exo-vote-token" aria-pressed={held.to_string()} disabled={fixed}
-                    {title} onclick={self.set(draft.toggled(letter))}>
+                <button key={name.clone()} type="button" class="chip exo-vote-token" aria-pressed={held.to_string()} aria-disabled={shut(fixed)}
+                    {title} onclick={unless(fixed, self.set(draft.toggled(letter)))}>
                     <b aria-hidden="true">{ name.clone() }</b>
                     <span class="visually-hidden">{ self.phrases.say("exodus-council-letter", &[("letter", name.into())]) }</span>
                 </button>
@@ -186,10 +187,10 @@ impl Desk<'_> {
             .say("exodus-council-bid-cp", &[("cp", draft.cp.into())]);
         html! {
             <div class="exo-bid-row exo-bid-amount" role="group" aria-label={self.text("exodus-council-amount")}>
-                <button type="button" class="icon-button" aria-label={self.text("exodus-council-less")} disabled={draft.cp == 0} onclick={step(-1)}>{ "−" }</button>
+                <button type="button" class="icon-button" aria-label={self.text("exodus-council-less")} aria-disabled={shut(draft.cp == 0)} onclick={unless(draft.cp == 0, step(-1))}>{ "−" }</button>
                 <output class="exo-bid-cp"><Pic glyph={Glyph::Cp} /><b class="number">{ draft.cp }</b></output>
-                <button type="button" class="icon-button" aria-label={self.text("exodus-council-more")} disabled={draft.cp >= most} onclick={step(1)}>{ "+" }</button>
-                <input type="range" min="0" max={most.to_string()} step="1" value={draft.cp.to_string()} disabled={most == 0}
+                <button type="button" class="icon-button" aria-label={self.text("exodus-council-more")} aria-disabled={shut(draft.cp >= most)} onclick={unless(draft.cp >= most, step(1))}>{ "+" }</button>
+                <input type="range" min="0" max={most.to_string()} step="1" value={draft.cp.to_string()} aria-disabled={shut(most == 0)}
                     aria-label={self.text("exodus-council-amount")} aria-valuetext={spoken} {oninput} />
                 <span class="exo-bid-left">{ self.phrases.say("exodus-council-left", &left) }</span>
             </div>

@@ -4,6 +4,7 @@
 use super::super::signs::{Glyph, Pic};
 use super::{Act, Chamber};
 use crate::console::seat::SeatSign;
+use crate::console::{shut, unless};
 use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::step::Step;
@@ -118,7 +119,7 @@ impl Chamber<'_> {
             ];
             html! {
                 <button key={seat.0} type="button" class={classes!("button", "exo-rank", art(seat).class())} data-order="rank"
-                    disabled={!legal} onclick={self.actions.give(action)}>
+                    aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(action))}>
                     <SeatSign seat={art(seat)} /><span>{ self.phrases.say("exodus-council-rank", &words) }</span>
                 </button>
             }

@@ -7,6 +7,7 @@ use super::super::techs::signed;
 use super::super::{Actions, Watch};
 use super::reckon::{Rates, Stall, Tally, Trade, course, extras, prospect};
 use crate::console::seat::SeatSign;
+use crate::console::{shut, unless};
 use crate::l10n::Phrases;
 use crate::play::table::art;
 use engine::error::Cites;
@@ -127,9 +128,10 @@ impl Counter<'_> {
         };
         let what = exchange.what();
         let (enter, leave) = self.actions.look_at(action);
+        let closed = !self.watch.offers.is_legal(action);
         html! {
             <button type="button" class={classes!("button", "exo-exchange", if exchange.sells() { "sells" } else { "buys" })} data-order="exchange"
-                disabled={!self.watch.offers.is_legal(action)} onclick={self.actions.give(action)} onpointerenter={enter} onpointerleave={leave}>
+                aria-disabled={shut(closed)} onclick={unless(closed, self.actions.give(action))} onpointerenter={enter} onpointerleave={leave}>
                 { resource::icon(what, None) }
                 <span>{ self.phrases.say(key, &[("what", self.narrator.resource(what).into())]) }</span>
                 <b class="number">{ signed(price) }{ resource::icon(Resource::Cp, Some(self.narrator.resource(Resource::Cp).into())) }</b>

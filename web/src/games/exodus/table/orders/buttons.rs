@@ -3,6 +3,7 @@
 use super::super::{Tool, outlook};
 use super::Bar;
 use super::groups::Group;
+use crate::console::shut;
 use crate::icon::{Icon, Sign};
 use crate::play::Deed;
 use engine::exodus::action::Action;
@@ -116,7 +117,7 @@ impl Bar<'_> {
         let less = self.phrases.say("exodus-orders-unload", &words);
         Some(html! {
             <div key={format!("load-{}", ship.0)} class="exo-stepper">
-                <button type="button" class="button order exo-less" aria-label={less} disabled={back.is_none()} onclick={back}>{ "−" }</button>
+                <button type="button" class="button order exo-less" aria-label={less} aria-disabled={shut(back.is_none())} onclick={back}>{ "−" }</button>
                 { self.button(action, false) }
             </div>
         })

@@ -3,6 +3,7 @@
 
 use super::super::Tool;
 use super::Bar;
+use crate::console::{shut, unless};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::Direction;
@@ -41,6 +42,7 @@ impl Bar<'_> {
         let stack = watch.offers.plan.orders[ship.place()];
         let tokens = narrator.tokens(stack.tokens());
         let laid = stack.height() > 0;
+        let closed = !able && !laid;
         let lead = watch.offers.plan.lead(ship.place());
         let follows = (lead != ship.place()).then(|| {
             let lead = ShipId::at(ship.seat(), lead);
@@ -49,7 +51,7 @@ impl Bar<'_> {
         });
         html! {
             <button key={ship.0.to_string()} type="button" class="chip exo-ship-chip" aria-pressed={(hand == Some(ship)).to_string()}
-                data-laid={laid.then_some("true")} disabled={!able && !laid} onclick={self.actions.on_ship(ship)}>
+                data-laid={laid.then_some("true")} aria-disabled={shut(closed)} onclick={unless(closed, self.actions.on_ship(ship))}>
                 <span class="exo-chip-name">{ narrator.ship_short(ship) }</span>
                 if laid {
                     <span class="exo-chip-way" aria-hidden="true">{ for stack.tokens().map(arrow) }</span>

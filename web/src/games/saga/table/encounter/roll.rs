@@ -2,6 +2,7 @@
 
 use super::super::signs::{Die, Glyph, Pic};
 use super::Scene;
+use crate::console::{shut, unless};
 use crate::l10n::Word;
 use engine::saga::action::Action;
 use engine::saga::figures::ExtraFace;
@@ -136,10 +137,11 @@ impl Scene<'_> {
         };
         let switch = |(place, face): (u8, &u8)| {
             let again = Action::Reroll(place);
+            let closed = !self.watch.offers.is_legal(again);
             let words = [("place", (place + 1).into()), ("face", (*face).into())];
             html! {
                 <button key={place} type="button" class="saga-die-switch" aria-pressed={chosen.has(place).to_string()}
-                    disabled={!self.watch.offers.is_legal(again)} onclick={self.actions.give(again)}
+                    aria-disabled={shut(closed)} onclick={unless(closed, self.actions.give(again))}
                     aria-label={self.phrases.say("saga-roll-again", &words)}><Die face={*face} lit={*face >= aim} /></button>
             }
         };

@@ -2,6 +2,7 @@
 
 use super::super::signs::{Glyph, Pic};
 use super::Sheet;
+use crate::console::{shut, unless};
 use engine::saga::action::{Action, Track};
 use engine::saga::figures::{GearKind, Level};
 use yew::prelude::*;
@@ -68,7 +69,7 @@ impl Sheet<'_> {
             .table()
             .level_price(self.watch.public(), self.seat);
         html! {<>
-            <button type="button" class={classes!("button", legal.then_some("primary"))} disabled={!legal} onclick={self.actions.give(order)}>
+            <button type="button" class={classes!("button", legal.then_some("primary"))} aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(order))}>
                 { self.text("saga-level-buy") }<span class="saga-tag"><Pic glyph={Glyph::Astartium} />{ price }</span>
             </button>
             { self.why(order) }
