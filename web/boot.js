@@ -2,6 +2,8 @@
 
 // A page in a frame leaves the browser of its visitors alone.
 const embedded = document.documentElement.dataset.mode === "embed";
+// A translator needs no program to begin.
+import("./translated.js").then(({ survive }) => survive(), () => undefined);
 const offline = embedded ? undefined : import("./offline.js").catch(() => undefined);
 /** Milliseconds after which the page says that its program is still on its way. */
 const SLOW = 15_000;

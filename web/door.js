@@ -222,6 +222,8 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
     if (begun || gone) return;
     begun = true;
     watch?.disconnect();
+    // In somebody else's page nothing outside of the element is touched.
+    if (whole) import("./translated.js").then(({ survive }) => survive(), () => undefined);
     poster.wait();
     line.tell("phase", { name: "loading" });
     const progress = (loaded, total) => {

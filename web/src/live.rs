@@ -174,8 +174,8 @@ pub fn LiveProvider(props: &LiveProviderProps) -> Html {
     html! {
         <ContextProvider<Announcer> context={announcer}>
             { props.children.clone() }
-            <div class="visually-hidden" role="status" aria-live="polite">{ &polite.shown }</div>
-            <div class="visually-hidden" role="alert" aria-live="assertive">{ &assertive.shown }</div>
+            <div class="visually-hidden" translate="no" role="status" aria-live="polite">{ &polite.shown }</div>
+            <div class="visually-hidden" translate="no" role="alert" aria-live="assertive">{ &assertive.shown }</div>
         </ContextProvider<Announcer>>
     }
 }

@@ -38,7 +38,7 @@ pub fn Dialog(props: &DialogProps) -> Html {
     let onclose = props.on_close.reform(|_: Event| ());
     let onclick = props.on_close.reform(|_: MouseEvent| ());
     html! {
-        <dialog ref={node} {onclose} aria-label={props.title.clone()}>
+        <dialog ref={node} {onclose} translate="yes" aria-label={props.title.clone()}>
             <h2>{ props.title.clone() }</h2>
             { props.children.clone() }
             <footer><button type="button" class="button" {onclick}>{ phrases.text("close") }</button></footer>

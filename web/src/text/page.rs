@@ -72,7 +72,7 @@ pub fn TextTable(props: &TextTableProps) -> Html {
         <>
             <Head title={props.title.clone()} account={account.clone()} seconds={*seconds}
                 board={props.board.clone()} on_menu={props.on_menu.clone()} />
-            <div class="text-columns">
+            <div class="text-columns" translate="no">
                 <div class="text-column">
                     <Prompt account={account.clone()} />
                     <Actions account={account.clone()} edition={*edition} on_rule={on_rule.clone()} />
@@ -115,7 +115,7 @@ fn Head(props: &HeadProps) -> Html {
     };
     let title = phrases.say("text-title", &[("title", props.title.clone().into())]);
     html! {
-        <header class="text-head">
+        <header class="text-head" translate="no">
             <h1 ref={heading} tabindex="-1">{ title }</h1>
             if let Some(seconds) = props.seconds {
                 <span class={classes!("prompt-clock", (seconds <= 10).then_some("late"))} role="timer">{ clock(seconds) }</span>

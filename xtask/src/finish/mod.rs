@@ -27,6 +27,9 @@ use std::{
 /// his own has said where it lies; a program that does not come is told to the page.
 const WORKER_START: &str = "\nwasm_bindgen({ module_or_path: new URL(\"bot_worker_bg.wasm\", self.script ?? self.location.href).href }).catch(reportError);\n";
 
+/// The scripts of ours that stand beside the programs.
+const OWN: [&str; 3] = ["boot.js", "offline.js", "translated.js"];
+
 /// The files of a player in somebody else's page that stand beside `boot.js`.
 const PLAYER: [&str; 3] = ["poster.css", "door.js", "frame.js"];
 
@@ -40,24 +43,20 @@ pub fn finish(stage: &Path) -> Result<()> {
         let _ = fs::remove_file(stage.join(leftover));
     }
     extend(&stage.join("bot_worker.js"), WORKER_START)?;
-    for script in ["boot.js", "offline.js"] {
+    for script in OWN {
         let from = root.join("web").join(script);
         fs::copy(&from, stage.join(script)).with_context(|| from.display().to_string())?;
     }
-    for script in [
-        "app.js",
-        "parts.js",
-        "bot_worker.js",
-        "boot.js",
-        "offline.js",
-    ] {
+    for script in OWN
+        .into_iter()
+        .chain(["app.js", "parts.js", "bot_worker.js"])
+    {
         let file = stage.join(script);
         if file.is_file() {
             scripts::lighten(&file)?;
         }
     }
     let styled = styles::join(&root.join("web/styles"), &stage.join("style.css"))?;
-
     let mut names = name(&root, stage, styled)?;
     copy_all(&root.join("static"), stage)?;
     compact(&stage.join("schema"))?;
@@ -107,6 +106,7 @@ fn name(root: &Path, stage: &Path, styled: bool) -> Result<Names> {
     for file in [
         "bot_worker.js",
         "offline.js",
+        "translated.js",
         "boot.js",
         "poster.css",
         "door.js",

@@ -175,7 +175,7 @@ pub fn ReplayFrame<G: Filmed>(props: &ReplayFrameProps<G>) -> Html {
         ("end", film.end().into()),
     ];
     html! {
-        <div class="replay" data-game={G::NAME} data-tab={tab.slug()} data-colors={attribute(&record.colors)}>
+        <div class="replay" translate="no" data-game={G::NAME} data-tab={tab.slug()} data-colors={attribute(&record.colors)}>
             <Head<G> film={film.clone()} record={record.clone()} at={now} />
             { props.board.clone() }
             <section class="replay-bar panel" aria-label={phrases.text("replay-transport")}>

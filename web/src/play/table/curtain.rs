@@ -43,7 +43,7 @@ pub fn Curtain(props: &CurtainProps) -> Html {
     });
     let name = || [("seat", props.name.as_str().into())];
     html! {
-        <section class="curtain" role="alertdialog" aria-labelledby="curtain-title" aria-describedby="curtain-text">
+        <section class="curtain" translate="no" role="alertdialog" aria-labelledby="curtain-title" aria-describedby="curtain-text">
             <SeatSign seat={art(props.seat)} />
             <div class="curtain-words">
                 <h2 id="curtain-title">{ phrases.say("table-curtain", &name()) }</h2>

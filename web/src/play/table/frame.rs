@@ -124,7 +124,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
     };
     html! {
         <div class="sheet" data-tab={view.tab}>
-            <div class="table-tabs">
+            <div class="table-tabs" translate="no">
                 { tab("console", "table-console") }{ tab("log", "table-log") }
                 if let Some(up) = props.line {
                     { tab("log", if up { "direct-up" } else { "direct-down" }) }

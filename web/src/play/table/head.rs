@@ -84,7 +84,7 @@ pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
         props.telling.then_some("telling")
     );
     html! {
-        <header class="table-prompt panel" part="header">
+        <header class="table-prompt panel" part="header" translate="no">
             <h1 ref={heading} tabindex="-1" {class}>{ props.text.clone() }<small>{ props.small.clone() }</small></h1>
             if let Some(seconds) = props.seconds {
                 <span class={classes!("prompt-clock", (seconds <= 10).then_some("late"))} role="timer">{ clock_time(seconds) }</span>

@@ -62,7 +62,7 @@ pub fn HintCard<G: Game<Refusal: Cites> + 'static>(props: &HintCardProps<G>) -> 
     let chances = [told.now.of(told.seat), told.best.of(told.seat)].map(|share| (share + 5) / 10);
     let [now, best] = chances.map(i64::from);
     html! {
-        <section class="coach hint panel" aria-labelledby="hint-title">
+        <section class="coach hint panel" translate="no" aria-labelledby="hint-title">
             <h2 id="hint-title" class="card-title">{ phrases.text("hint-title") }</h2>
             <div class="coach-words">
                 <p class="hint-text">{ props.text.clone() }</p>

@@ -74,7 +74,7 @@ impl Scene {
                 { self.orders }
                 <Sheet line={around.line}>
                     { self.console }
-                    <section class="table-log panel" aria-label={phrases.text("table-log")}>
+                    <section class="table-log panel" translate="no" aria-label={phrases.text("table-log")}>
                         { around.bar }
                         { self.seats }
                         <Log<G> {stand} sitters={around.sitters} />

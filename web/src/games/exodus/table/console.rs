@@ -24,7 +24,7 @@ pub fn Console(props: &ConsoleProps<Exodus>) -> Html {
     let still = watch.unlooked();
     let label = props.name(&phrases);
     html! {
-        <section class="table-console panel exo-console" aria-label={label} tabindex="0">
+        <section class="table-console panel exo-console" translate="no" aria-label={label} tabindex="0">
             <div class="exo-console-state">
                 <Course watch={still.clone()} actions={actions.clone()} />
                 <BattlePanel watch={watch.clone()} actions={actions.clone()} />

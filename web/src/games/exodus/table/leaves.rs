@@ -37,7 +37,7 @@ pub fn Leaves(props: &BoardProps<Exodus>) -> Html {
     let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
     let on_turn = turn_by_place(actions, &Tab::ALL);
     html! {
-        <section class="table-board exo-area" data-leaf={tab.term()} part="board">
+        <section class="table-board exo-area" translate="no" data-leaf={tab.term()} part="board">
             <TabStrip family="exo" label={phrases.text("exodus-tabs")} asks={phrases.text("exodus-tab-asks")} tabs={signs(&phrases, tab)}
                 at={place(tab).unwrap_or(0)} wanted={watch.offers.leaf().and_then(place)} {on_turn} />
             <div id="exo-leaf-map" class="exo-leaf exo-leaf-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>

@@ -115,7 +115,7 @@ pub fn TableBoard(props: &TableBoardProps) -> Html {
         })
     };
     html! {
-        <section ref={stage} class="table-board" part="board" aria-label={phrases.text("table-board")}>
+        <section ref={stage} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
             <SquareBoard {grid} label={phrases.say("rift-board-label", &size)} {cells} {layers}
                 sign=4 {words} on_pick={actions.on_square(grid)} {on_hover} on_key={on_key.clone()} />
         </section>

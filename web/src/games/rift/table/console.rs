@@ -57,7 +57,7 @@ pub fn ShipConsole(props: &ShipConsoleProps) -> Html {
         "activated"
     };
     html! {
-        <section class="table-console panel" part="console" aria-label={label}>
+        <section class="table-console panel" part="console" translate="no" aria-label={label}>
             <div class={classes!("console", seat.class())}>
                 <h2 class="console-title"><SeatSign {seat} />{ name }
                     <span class="tag">{ phrases.text(&format!("rift-console-{tag}")) }</span>

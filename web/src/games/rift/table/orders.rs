@@ -65,7 +65,7 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
         ) => bar.answers(),
     };
     html! {
-        <section class="table-actions panel" aria-label={phrases.text("table-orders")}>{ bar.draw_offer(sitters) }{ body }</section>
+        <section class="table-actions panel" translate="no" aria-label={phrases.text("table-orders")}>{ bar.draw_offer(sitters) }{ body }</section>
     }
 }
 

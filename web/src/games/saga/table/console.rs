@@ -23,7 +23,7 @@ pub fn Console(props: &ConsoleProps<Saga>) -> Html {
     let still = watch.unlooked();
     let label = props.name(&phrases);
     html! {
-        <section class="table-console panel saga-console" aria-label={label} tabindex="0">
+        <section class="table-console panel saga-console" translate="no" aria-label={label} tabindex="0">
             <div class="saga-console-state">
                 <Course watch={still.clone()} actions={actions.clone()} />
                 <Brief watch={still.clone()} />

@@ -42,7 +42,7 @@ pub fn Leaves(props: &BoardProps<Saga>) -> Html {
     let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
     let on_turn = turn_by_place(actions, &Tab::ALL);
     html! {
-        <section class="table-board saga-area" data-leaf={tab.term()} part="board">
+        <section class="table-board saga-area" translate="no" data-leaf={tab.term()} part="board">
             <h2 class="visually-hidden">{ phrases.text(&format!("saga-tab-{}", tab.term())) }</h2>
             <TabStrip family="saga" label={phrases.text("saga-tabs")} asks={phrases.text("saga-tab-asks")} tabs={signs(&phrases, tab)}
                 at={place(tab).unwrap_or(0)} wanted={wanted.and_then(place)} {on_turn} />

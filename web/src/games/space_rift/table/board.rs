@@ -73,7 +73,7 @@ pub fn TableBoard(props: &BoardProps<SpaceRift>) -> Html {
     let words = BoardWords::of(&phrases);
     let (on_pick, on_hover) = actions.on_cells(field::hex_at, Actions::pick, Actions::look_at_hex);
     html! {
-        <section ref={stage} class="table-board" part="board" aria-label={phrases.text("table-board")}>
+        <section ref={stage} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
             <HexBoard grid={field::BOARD} label={narrator.board_label()} {cells} {layers} {words} {on_pick} {on_hover} on_key={on_key.clone()} />
         </section>
     }

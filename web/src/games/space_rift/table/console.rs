@@ -24,7 +24,7 @@ pub fn Console(props: &ConsoleProps<SpaceRift>) -> Html {
         watch.public().hex_of(unit)
     });
     html! {
-        <section class="table-console panel battle-console" aria-label={label} tabindex="0">
+        <section class="table-console panel battle-console" translate="no" aria-label={label} tabindex="0">
             <Stands watch={watch.unlooked()} sitters={props.sitters.clone()} />
             <BattlePanel watch={watch.clone()} />
             if let Some(hex) = hex {

@@ -1,0 +1,139 @@
+// Browsers that translate the page put elements in the place of its texts, or around them: what changes during play is marked to be
+// left alone, all else can be translated, and the page goes on writing it.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, eventually, newPage, open } from "./support.mjs";
+import { look, pressKeys } from "./captain.mjs";
+import { atStep } from "./coach.mjs";
+import { twoPlayers } from "./position.mjs";
+import { twoCommanders } from "./commander.mjs";
+import { awaitTurn as awaitColonies } from "./admiral.mjs";
+import { together as campaign } from "./explorer.mjs";
+
+/**
+ * Runs in the page: a translator, as browsers have them, which goes on translating what is written anew. It takes texts out, or
+ * puts its elements `around` them.
+ */
+function translator(around) {
+  const free = (text) => {
+    const parent = text.parentElement;
+    if (!parent || !text.data.trim() || parent.closest("font, script, style, textarea, svg")) return false;
+    return parent.closest("[translate]")?.getAttribute("translate") !== "no";
+  };
+  const translate = (text) => {
+    const [outer, inner] = ["font", "font"].map((name) => document.createElement(name));
+    outer.append(inner);
+    if (around) {
+      text.replaceWith(outer);
+      inner.append(text);
+    } else {
+      inner.textContent = `\u00ab${text.data}\u00bb`;
+      text.replaceWith(outer);
+    }
+  };
+  const texts = (from) => {
+    const walker = document.createTreeWalker(from, NodeFilter.SHOW_TEXT);
+    const all = [];
+    while (walker.nextNode()) all.push(walker.currentNode);
+    return all;
+  };
+  const all = (from) => texts(from).filter(free).forEach(translate);
+  all(document.body);
+  let due = false;
+  new MutationObserver(() => {
+    if (due) return;
+    due = true;
+    setTimeout(() => {
+      due = false;
+      all(document.body);
+    });
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+
+const WAYS = { "takes texts out": false, "puts elements around texts": true };
+const fonts = (page, selector) => page.locator(`${selector} font`).count();
+
+for (const [name, around] of Object.entries(WAYS)) {
+  test(`a match goes on under a translator that ${name}`, async () => {
+    const page = await newPage();
+    await twoPlayers(page);
+    await page.evaluate(translator, around);
+    const before = await look(page);
+    await pressKeys(page, "w", "m", "e");
+    const after = await look(page);
+    assert.notEqual(after.prompt, before.prompt);
+    assert.ok(after.log.length > before.log.length);
+    assert.equal(await fonts(page, ".table-prompt > h1"), 0);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").waitFor();
+    assert.ok((await fonts(page, "dialog")) > 0, "what does not change is translated");
+    await page.getByRole("dialog").locator("footer button").last().click();
+    assertClean(page);
+  });
+
+  test(`what is translated can still change under a translator that ${name}`, async () => {
+    const page = await newPage();
+    await open(page, "#/settings");
+    await page.evaluate(translator, around);
+    await eventually(async () => assert.ok((await fonts(page, "main")) > 5));
+    await page.getByRole("radio", { name: /Deutsch/ }).check({ force: true });
+    await eventually(async () => assert.match(await page.locator("main h1").innerText(), /Einstellungen/));
+    await eventually(async () => assert.match(await page.locator(".masthead").innerText(), /Spielst\u00e4nde/));
+    await page.getByRole("radio", { name: /English/ }).check({ force: true });
+    await eventually(async () => assert.match(await page.locator("main h1").innerText(), /Settings/));
+    await page.evaluate(() => (location.hash = "#/rules/rift"));
+    await page.locator("[id='at-RIFT-1.1']").waitFor();
+    await eventually(async () => assert.ok((await fonts(page, "main")) > 50, "the rules are translated"));
+    const search = page.getByRole("searchbox").or(page.locator("input[type=search]")).first();
+    await search.fill("torpedo");
+    await eventually(async () => assert.ok((await page.locator("main").innerText()).length < 60_000));
+    await search.fill("");
+    await page.locator("[id='at-RIFT-1.1']").waitFor();
+    await page.evaluate(() => (location.hash = "#/"));
+    await page.locator(".door[data-game=rift]").waitFor();
+    assertClean(page);
+  });
+
+  test(`a lesson goes on under a translator that ${name}`, async () => {
+    const page = await newPage();
+    await open(page, "#/learn/rift/energy");
+    await atStep(page, 1);
+    await page.evaluate(translator, around);
+    await eventually(async () => assert.ok((await fonts(page, ".coach")) > 2, "the lesson is translated"));
+    const first = await page.locator(".coach-words").innerText();
+    for (let presses = 0; presses < 12 && (await page.locator(".coach-words").innerText()) === first; presses += 1) {
+      await page.locator(".coach-ways button.button:not([aria-disabled=true])").last().click();
+      await page.evaluate(() => window.drawn());
+    }
+    assert.notEqual(await page.locator(".coach-words").innerText(), first);
+    assertClean(page);
+  });
+}
+
+/** Places where something changes during play: everything in them but what does not is left alone. */
+const PLACES = {
+  "space-rift": twoCommanders,
+  exodus: async (page) => {
+    await open(page);
+    await page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against a bot" }).click();
+    await awaitColonies(page);
+  },
+  saga: (page) => campaign(page, 2, { company: "bots" }),
+  editor: async (page) => {
+    await open(page, "#/editor/rift/cold-open");
+    await page.locator(".editor .cell").first().waitFor();
+  },
+};
+
+for (const [name, show] of Object.entries(PLACES)) {
+  test(`what changes during play is not translated: ${name}`, async () => {
+    const page = await newPage();
+    await show(page);
+    await page.evaluate(translator, false);
+    await page.evaluate(() => window.drawn());
+    for (const part of [".table-prompt > h1", ".table-actions", ".table-console", ".table-log", ".table-board", ".editor > *"]) {
+      assert.equal(await fonts(page, part), 0, part);
+    }
+    assertClean(page);
+  });
+}
