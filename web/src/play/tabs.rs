@@ -225,6 +225,12 @@ where
         here.tab == Tab::Unsettled && here.channel.is_some()
     }
 
+    /// Whether the tab that leads has not said what became of the last deed.
+    fn is_unheard(&self) -> bool {
+        let here = self.here.borrow();
+        here.unheard.is_some() && here.channel.is_some()
+    }
+
     /// From now on what is done here goes to the tab that leads.
     fn stand_behind(self: &Rc<Self>) {
         let meeting = Rc::downgrade(self);
@@ -245,11 +251,8 @@ where
             let Some(meeting) = patient.upgrade() else {
                 return;
             };
-            let unheard = {
-                let here = meeting.here.borrow();
-                here.unheard.is_some() && here.asked == asked && here.channel.is_some()
-            };
-            if unheard {
+            let same = meeting.here.borrow().asked == asked;
+            if same && meeting.is_unheard() {
                 meeting.seize();
             }
         });
@@ -275,7 +278,8 @@ where
         let patient = Rc::downgrade(self);
         after(PATIENCE, move || {
             let meeting = patient.upgrade();
-            if let Some(meeting) = meeting.filter(|it| it.is_unsettled()) {
+            let waits = |it: &Rc<Self>| it.is_unsettled() || it.is_unheard();
+            if let Some(meeting) = meeting.filter(waits) {
                 meeting.lead();
             }
         });
