@@ -7,6 +7,7 @@ use super::phase::Sound;
 use super::room::{Room, Side, Todo, Todos, secret};
 use super::view::{Role, RoomView};
 use crate::clock::random;
+use crate::later::after;
 use crate::play::Deed;
 use crate::play::sitting::Change;
 use crate::remote::{Effect, Host, Part, Peer, Place, Remote};
@@ -16,9 +17,13 @@ use engine::game::Seat;
 use engine::session::Session;
 use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
+use yew::Callback;
 
 /// Why an invitation was not made, or an answer not taken: a phrase key.
 pub type Trouble = &'static str;
+
+/// Milliseconds after which a question that nobody has answered is closed.
+const PATIENCE: i32 = 60_000;
 
 /// The host's side.
 pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
@@ -31,17 +36,22 @@ pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
     pub(super) meetings: BTreeMap<Seat, Waiting>,
     /// What came while nobody sat at the table.
     waiting: Vec<(Peer, Sound)>,
+    /// Told the number of every question that is asked, to close it in time.
+    polled: Callback<u32>,
     view: RoomView,
 }
 
 impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
     /// A room with places for the seats in `away`; those with a token in what is known keep it.
     pub fn new(own: Seat, away: &[Seat], known: &Direct, part: Part) -> Self {
-        let token = |seat: &Seat| {
+        let place = |seat: &Seat| {
             let found = known.tokens.iter().find(|(other, _)| other == seat);
-            found.map_or_else(fresh_token, |(_, token)| token.clone())
+            match found {
+                Some((_, token)) => Place::new(*seat, token.clone()).offered(),
+                None => Place::new(*seat, fresh_token()),
+            }
         };
-        let places = away.iter().map(|seat| Place::new(*seat, token(seat)));
+        let places = away.iter().map(place);
         let mut host = Host::new(own, places.collect());
         host.bring(part);
         if let Some(oath) = &known.oath {
@@ -54,6 +64,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
             peers: 0,
             meetings: BTreeMap::new(),
             waiting: Vec::new(),
+            polled: Callback::noop(),
             view: RoomView::new(Role::Host),
         };
         room.look();
@@ -117,6 +128,12 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
         self.follow(effects)
     }
 
+    /// Closes a question that nobody has answered.
+    fn expire(&mut self, number: u32) -> Todos<G> {
+        let effects = self.host.expire(number);
+        self.follow(effects)
+    }
+
     /// What is heard on a line.
     fn heard(&mut self, peer: Peer, sound: Sound, session: &Session<G>) -> Todos<G> {
         match sound {
@@ -167,6 +184,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
                     self.view.asked = None;
                     self.view.asking = false;
                 }
+                Effect::Polled(number) => self.polled.emit(number),
                 Effect::Refused(_) => self.view.refused += 1,
                 Effect::Dismissed(reason) => {
                     self.view.trouble = reason.phrase_of_host().or(self.view.trouble);
@@ -228,6 +246,20 @@ fn fresh_token() -> String {
 }
 
 impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
+    /// From now on questions that nobody answers are closed after a while.
+    pub(super) fn close_questions(self: &Rc<Self>) {
+        let room = Rc::downgrade(self);
+        let polled = Callback::from(move |number: u32| {
+            let room = room.clone();
+            after(PATIENCE, move || {
+                let Some(room) = room.upgrade() else { return };
+                let todos = room.with_host(|host| host.expire(number));
+                room.carry_out(todos.unwrap_or_default());
+            });
+        });
+        self.with_host(|host| host.polled = polled);
+    }
+
     /// What a line of the host hears, whether somebody sits at the table or not.
     fn hears(room: &Weak<Self>, peer: Peer, sound: Sound) {
         let Some(room) = room.upgrade() else { return };

@@ -51,7 +51,7 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
         meet.write().ok_or("direct-no-line")
     }
 
-    fn with_host<T>(&self, work: impl FnOnce(&mut HostRoom<G>) -> T) -> Option<T> {
+    pub(super) fn with_host<T>(&self, work: impl FnOnce(&mut HostRoom<G>) -> T) -> Option<T> {
         match &mut *self.side.borrow_mut() {
             Side::Host(host) => Some(work(host)),
             Side::Guest(_) => None,

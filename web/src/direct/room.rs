@@ -204,6 +204,7 @@ impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
         let known = self.direct.clone().unwrap_or_default();
         let host = HostRoom::new(own, &self.away, &known, Part(secret()));
         let room = Room::new(Side::Host(host));
+        room.close_questions();
         *room.letterbox.borrow_mut() = Some(Letterbox::of(&room));
         registry::keep(&self.id, room.clone());
         self.reopen.emit(());

@@ -34,6 +34,8 @@ pub struct Place {
     pub peer: Option<Peer>,
     /// Whether somebody sat there before, and may come again.
     pub held: bool,
+    /// Whether the token was handed to somebody: then nobody takes the seat without it.
+    pub offered: bool,
 }
 
 impl Place {
@@ -45,6 +47,16 @@ impl Place {
             token,
             peer: None,
             held: false,
+            offered: false,
+        }
+    }
+
+    /// The same, with a token that somebody has.
+    #[must_use]
+    pub fn offered(self) -> Self {
+        Self {
+            offered: true,
+            ..self
         }
     }
 }
@@ -71,6 +83,8 @@ pub enum Effect<A> {
     Asked(Seat),
     /// The question is closed.
     Voted(bool),
+    /// A question of this number was asked: it is to be closed when it is not answered for a while.
+    Polled(u32),
     /// A guest has sat down.
     Came(Seat),
     /// A guest is gone; its seat waits for it.
@@ -109,6 +123,8 @@ pub struct Host<G: Remote> {
     places: Vec<Place>,
     callers: BTreeMap<Peer, Caller>,
     ballot: Option<Ballot>,
+    /// Questions that were asked.
+    ballots: u32,
     /// What the host's parts in seeds are made from.
     secret: Option<Part>,
     /// Seeds that were begun to be made.
@@ -135,6 +151,7 @@ where
             places,
             callers: BTreeMap::new(),
             ballot: None,
+            ballots: 0,
             secret: None,
             rounds: 0,
             swearing: None,
@@ -192,10 +209,7 @@ where
             (FromGuest::Vote { yes }, Some(seat)) => self.vote(seat, yes),
             (FromGuest::Commit { round, seal }, Some(seat)) => self.sealed(seat, round, seal),
             (FromGuest::Reveal { round, part }, Some(seat)) => self.opened(seat, round, part),
-            (FromGuest::Resync, Some(seat)) => {
-                self.forget(peer);
-                self.update(peer, seat, session)
-            }
+            (FromGuest::Resync, Some(seat)) => self.retell(peer, seat, session),
             (FromGuest::Bye, _) => self.lost(peer),
             // A second hello, a wish for another's seat, or one before the first word.
             (
@@ -257,7 +271,17 @@ where
         self.everybody(&FromHost::Pause { on })
     }
 
-    /// Gives a seat: the one of its token, or one that nobody has had.
+    /// Tells everything anew. That costs the host more than the guest, so it is counted.
+    fn retell(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+        let mut effects = self.strike(peer);
+        if self.callers.contains_key(&peer) {
+            self.forget(peer);
+            effects.extend(self.update(peer, seat, session));
+        }
+        effects
+    }
+
+    /// Gives a seat: the one of its token, or one that nobody has had and that was offered to nobody.
     fn greet(
         &mut self,
         peer: Peer,
@@ -270,7 +294,7 @@ where
         }
         let mine = |place: &&mut Place| match token {
             Some(token) => place.token == token,
-            None => place.peer.is_none() && !place.held,
+            None => place.peer.is_none() && !place.held && !place.offered,
         };
         let Some(place) = self.places.iter_mut().find(mine) else {
             return self.dismiss(peer, Reason::Full);
@@ -338,6 +362,7 @@ where
     /// Tells all guests how the match stands.
     pub fn changed(&mut self, session: &Session<G>) -> Effects<G> {
         let mut effects = self.begun(session);
+        effects.extend(self.overtaken(session));
         for (peer, seat) in self.seated() {
             effects.extend(self.update(peer, seat, session));
         }

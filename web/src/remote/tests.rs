@@ -1,5 +1,6 @@
 //! A host and its guests in one memory: whole matches, lost connections, and guests that cheat.
 
+mod manners;
 mod secrets;
 mod swearing;
 
@@ -51,6 +52,8 @@ struct Room {
     refused: usize,
     oath: Option<Oath>,
     asked: Option<Seat>,
+    /// The number of the last question.
+    polled: u32,
     /// Whether somebody at the host's screen acts before the seed is in force.
     hasty: bool,
 }
@@ -76,6 +79,7 @@ impl Room {
             refused: 0,
             oath: None,
             asked: None,
+            polled: 0,
             hasty: false,
         }
     }
@@ -135,6 +139,7 @@ impl Room {
                 Effect::Sworn(oath) => self.oath = Some(oath),
                 Effect::Asked(seat) => self.asked = Some(seat),
                 Effect::Refused(_) => self.refused += 1,
+                Effect::Polled(number) => self.polled = number,
                 Effect::Voted(_) | Effect::Came(_) | Effect::Left(_) | Effect::Dismissed(_) => {}
             }
         }

@@ -8,13 +8,14 @@ impl<G: Remote> Host<G>
 where
     G::Refusal: Cites,
 {
-    /// The token of a seat; one without a place is given one.
+    /// The token of a seat, to be handed to somebody; a seat without a place is given one.
     pub fn admit(&mut self, seat: Seat, token: impl FnOnce() -> String) -> String {
-        if let Some(place) = self.places.iter().find(|place| place.seat == seat) {
+        if let Some(place) = self.places.iter_mut().find(|place| place.seat == seat) {
+            place.offered = true;
             return place.token.clone();
         }
         let token = token();
-        self.places.push(Place::new(seat, token.clone()));
+        self.places.push(Place::new(seat, token.clone()).offered());
         token
     }
 

@@ -25,11 +25,30 @@ where
             others
         };
         self.ballot = Some(Ballot::new(seat, session.position(), others));
+        self.ballots = self.ballots.wrapping_add(1);
         let mut effects = self.everybody(&FromHost::Asked { seat });
+        effects.push(Effect::Polled(self.ballots));
         if !here {
             effects.push(Effect::Asked(seat));
         }
         effects
+    }
+
+    /// Closes a question that was not answered in time. One that is closed already is another.
+    pub fn expire(&mut self, number: u32) -> Effects<G> {
+        if self.ballot.is_none() || self.ballots != number {
+            return Vec::new();
+        }
+        self.voted(false)
+    }
+
+    /// Closes a question about a position that is no more.
+    pub(super) fn overtaken(&mut self, session: &Session<G>) -> Effects<G> {
+        let open = self.ballot.as_ref();
+        if open.is_none_or(|ballot| ballot.at == session.position()) {
+            return Vec::new();
+        }
+        self.voted(false)
     }
 
     /// The host's own answer.
