@@ -69,79 +69,122 @@ impl StoreError {
     }
 }
 
-/// Where saves are kept.
+/// Where saves are kept. A save that could not be kept there is still here until the page is closed: what was played goes
+/// on without a place for it.
 #[derive(Clone)]
-pub enum Store {
+pub struct Store {
+    place: Place,
+    /// Saves that could not be kept, or are not yet, by their ids.
+    unkept: Texts,
+}
+
+/// Texts by their ids, in this page's memory.
+type Texts = Rc<RefCell<BTreeMap<String, String>>>;
+
+#[derive(Clone)]
+enum Place {
     /// The browser's database: stays after the page is closed.
     Browser(Rc<Base>),
     /// This page's memory: gone when it is closed.
-    Memory(Rc<RefCell<BTreeMap<String, String>>>),
+    Memory(Texts),
     /// The page around this one.
     Host(HostStore),
 }
 
 impl PartialEq for Store {
     fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Browser(a), Self::Browser(b)) => Rc::ptr_eq(a, b),
-            (Self::Memory(a), Self::Memory(b)) => Rc::ptr_eq(a, b),
-            (Self::Host(a), Self::Host(b)) => a == b,
-            (Self::Browser(_) | Self::Memory(_) | Self::Host(_), _) => false,
+        match (&self.place, &other.place) {
+            (Place::Browser(a), Place::Browser(b)) => Rc::ptr_eq(a, b),
+            (Place::Memory(a), Place::Memory(b)) => Rc::ptr_eq(a, b),
+            (Place::Host(a), Place::Host(b)) => a == b,
+            (Place::Browser(_) | Place::Memory(_) | Place::Host(_), _) => false,
         }
     }
 }
 
 impl Store {
+    fn of(place: Place) -> Self {
+        Self {
+            place,
+            unkept: Texts::default(),
+        }
+    }
+
     /// The browser's database, or memory where it is refused or does not answer, and then why. A database that answers
     /// after all gets what was kept in memory meanwhile and then goes to `late`.
     pub async fn open(late: Callback<Self>) -> (Self, Option<StoreError>) {
-        let memory = Rc::new(RefCell::new(BTreeMap::<String, String>::new()));
+        let memory = Self::memory();
         let meanwhile = memory.clone();
         let come = move |base: Base| {
-            let store = Self::Browser(Rc::new(base));
+            let store = Self::browser(base);
             spawn_local(async move {
-                let texts = meanwhile.borrow().clone().into_iter().collect();
-                if store.put_texts(texts).await.is_ok() {
+                if store.put_texts(meanwhile.in_memory()).await.is_ok() {
                     late.emit(store);
                 }
             });
         };
         match database::open(Drawer::Saves, come).await {
-            Ok(base) => (Self::Browser(Rc::new(base)), None),
-            Err(why) => (Self::Memory(memory), Some(why)),
+            Ok(base) => (Self::browser(base), None),
+            Err(why) => (memory, Some(why)),
         }
     }
 
     /// Keeps what was put into memory before this store was there.
     fn take_over(&self, before: Option<Self>) {
-        let Some(Self::Memory(before)) = before else {
-            return;
-        };
-        let (store, texts) = (self.clone(), before.borrow().clone());
+        let texts = before.map_or_else(Vec::new, |before| before.in_memory());
+        let store = self.clone();
         spawn_local(async move {
             // What finds no room now is gone with the page, as was told when it was kept.
-            let _ = store.put_texts(texts.into_iter().collect()).await;
+            let _ = store.put_texts(texts).await;
         });
+    }
+
+    /// What nothing but this page's memory holds.
+    fn in_memory(&self) -> Vec<(String, String)> {
+        match &self.place {
+            Place::Memory(texts) => texts.borrow().clone().into_iter().collect(),
+            Place::Browser(_) | Place::Host(_) => Vec::new(),
+        }
+    }
+
+    /// A database of the browser.
+    fn browser(database: Base) -> Self {
+        Self::of(Place::Browser(Rc::new(database)))
     }
 
     /// An empty store in memory.
     #[must_use]
     pub fn memory() -> Self {
-        Self::Memory(Rc::default())
+        Self::of(Place::Memory(Texts::default()))
+    }
+
+    /// What the page around this one keeps.
+    #[must_use]
+    pub fn host(host: HostStore) -> Self {
+        Self::of(Place::Host(host))
     }
 
     /// Whether saves are still there after the page is closed.
     #[must_use]
     pub const fn is_lasting(&self) -> bool {
-        matches!(self, Self::Browser(_) | Self::Host(_))
+        matches!(self.place, Place::Browser(_) | Place::Host(_))
     }
 
     /// Keeps a save; one of the same id is replaced.
     ///
     /// # Errors
-    /// When there is no room, or the browser has taken the storage away.
+    /// When there is no room, or the browser has taken the storage away. The save can be fetched all the same, until the
+    /// page is closed.
     pub async fn put(&self, record: &SaveRecord) -> Result<(), StoreError> {
-        self.put_text(&record.id, record.encode()?).await
+        let (id, text) = (&record.id, record.encode()?);
+        // Whoever fetches it from now on gets this one, also while it is being written.
+        self.unkept.borrow_mut().insert(id.clone(), text.clone());
+        self.put_text(id, text.clone()).await?;
+        let mut unkept = self.unkept.borrow_mut();
+        if unkept.get(id) == Some(&text) {
+            unkept.remove(id);
+        }
+        Ok(())
     }
 
     /// Keeps all of these saves, or none of them.
@@ -155,24 +198,28 @@ impl Store {
     }
 
     async fn put_texts(&self, texts: Vec<(String, String)>) -> Result<(), StoreError> {
-        match self {
-            Self::Browser(database) => database::put_all(database, texts).await,
-            Self::Memory(kept) => {
+        let ids: Vec<String> = texts.iter().map(|(id, _)| id.clone()).collect();
+        match &self.place {
+            Place::Browser(database) => database::put_all(database, texts).await,
+            Place::Memory(kept) => {
                 kept.borrow_mut().extend(texts);
                 Ok(())
             }
-            Self::Host(host) => host.put_all(texts).await,
-        }
+            Place::Host(host) => host.put_all(texts).await,
+        }?;
+        let mut unkept = self.unkept.borrow_mut();
+        unkept.retain(|id, _| !ids.contains(id));
+        Ok(())
     }
 
     async fn put_text(&self, id: &str, text: String) -> Result<(), StoreError> {
-        match self {
-            Self::Browser(database) => database::put(database, id, &text).await,
-            Self::Memory(saves) => {
+        match &self.place {
+            Place::Browser(database) => database::put(database, id, &text).await,
+            Place::Memory(saves) => {
                 saves.borrow_mut().insert(id.to_owned(), text);
                 Ok(())
             }
-            Self::Host(host) => host.put(id, text).await,
+            Place::Host(host) => host.put(id, text).await,
         }
     }
 
@@ -187,10 +234,13 @@ impl Store {
     /// # Errors
     /// When there is none of that id, or it cannot be read.
     pub async fn get(&self, id: &str) -> Result<SaveRecord, StoreError> {
-        let text = match self {
-            Self::Browser(database) => database::get(database, id).await?,
-            Self::Memory(saves) => saves.borrow().get(id).cloned(),
-            Self::Host(host) => host.get(id).await?,
+        let unkept = self.unkept.borrow().get(id).cloned();
+        let text = match (unkept, &self.place) {
+            // What could not be kept is newer than what was.
+            (Some(text), _) => Some(text),
+            (None, Place::Browser(database)) => database::get(database, id).await?,
+            (None, Place::Memory(saves)) => saves.borrow().get(id).cloned(),
+            (None, Place::Host(host)) => host.get(id).await?,
         };
         SaveRecord::decode(&text.ok_or(StoreError::Gone)?)
     }
@@ -223,11 +273,24 @@ impl Store {
 
     /// All texts, in no order.
     async fn texts(&self) -> Result<Vec<String>, StoreError> {
-        match self {
-            Self::Browser(database) => database::all(database).await,
-            Self::Memory(saves) => Ok(saves.borrow().values().cloned().collect()),
-            Self::Host(host) => host.all().await,
+        let kept = match &self.place {
+            Place::Browser(database) => database::all(database).await,
+            Place::Memory(saves) => Ok(saves.borrow().values().cloned().collect()),
+            Place::Host(host) => host.all().await,
+        };
+        let unkept = self.unkept.borrow().clone();
+        if unkept.is_empty() {
+            return kept;
         }
+        let is_older = |text: &String| {
+            let record = SaveRecord::decode(text).ok();
+            record.is_some_and(|record| unkept.contains_key(&record.id))
+        };
+        // A place that gives nothing does not hide what is here.
+        let mut texts = kept.unwrap_or_default();
+        texts.retain(|text| !is_older(text));
+        texts.extend(unkept.into_values());
+        Ok(texts)
     }
 
     /// Removes a save; nothing happens when there is none of that id.
@@ -235,13 +298,17 @@ impl Store {
     /// # Errors
     /// When the browser has taken the storage away.
     pub async fn delete(&self, id: &str) -> Result<(), StoreError> {
-        match self {
-            Self::Browser(database) => database::delete(database, id).await,
-            Self::Memory(saves) => {
+        self.unkept.borrow_mut().remove(id);
+        match &self.place {
+            Place::Browser(database) => database::delete(database, id).await,
+            Place::Memory(saves) => {
                 saves.borrow_mut().remove(id);
                 Ok(())
             }
-            Self::Host(host) => host.delete(id).await,
+            Place::Host(host) => host.delete(id).await,
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -158,7 +158,7 @@ fn use_keeping(agent: &Agent, config: Option<&Config>) -> Option<Keeping> {
                     Box::pin(async move { agent.keep(order).await })
                 });
                 found.set(Some(match answers {
-                    Ok(_) => Keeping::Given(Store::Host(host)),
+                    Ok(_) => Keeping::Given(Store::host(host)),
                     Err(_) => Keeping::Given(Store::memory()),
                 }));
             });

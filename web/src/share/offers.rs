@@ -9,7 +9,7 @@ use crate::games::hall_of;
 use crate::l10n::{Phrases, use_phrases};
 use crate::pages::SitterSelect;
 use crate::route::{Link, Route};
-use crate::store::{SaveRecord, Shelf, Sitter, StoreError, use_shelf};
+use crate::store::{SaveRecord, Shelf, Sitter, use_shelf};
 use engine::game::Seats;
 use engine::session::Kin;
 use engine::suite::AnySession;
@@ -55,13 +55,10 @@ pub fn Offers(props: &OffersProps) -> Html {
     let (phrases, shelf) = (use_phrases(), use_shelf());
     let (session, standing) = &*props.read;
     let known = use_known(&props.read);
-    let failed = use_state_eq(String::new);
     let sitters = use_state(|| first_sitters(&props.read, props.free));
     let keeper = Keeper {
         shelf,
         at: props.at,
-        failed: failed.setter(),
-        phrases: phrases.clone(),
     };
     let fresh = {
         let (title, sitters) = (props.title.clone(), (*sitters).clone());
@@ -127,9 +124,6 @@ pub fn Offers(props: &OffersProps) -> Html {
                 <WhoSits names={props.names.clone()} sitters={(*sitters).clone()}
                     on_change={let set = sitters.setter(); move |next| set.set(next)} />
             }
-            if !failed.is_empty() {
-                <p class="notice alert" role="alert">{ (*failed).clone() }</p>
-            }
             <div class="buttons">{ buttons }</div>
         </section>
     }
@@ -174,17 +168,15 @@ fn told(phrases: &Phrases, known: &Known) -> Option<String> {
     Some(phrases.say(key, &words))
 }
 
-/// Where a save is put, and what is told when that fails.
+/// Where a save is put.
 #[derive(Clone)]
 struct Keeper {
     shelf: Option<Shelf>,
     at: Option<usize>,
-    failed: UseStateSetter<String>,
-    phrases: Phrases,
 }
 
 impl Keeper {
-    /// Keeps the save and goes to it.
+    /// Keeps the save and goes to it, also where it finds no room: the page says so.
     fn keep(&self, record: SaveRecord, look: Look) {
         let Some(shelf) = &self.shelf else { return };
         let id = record.id.clone();
@@ -192,12 +184,7 @@ impl Keeper {
             Look::Table => Route::Table { id },
             Look::Replay => Route::Replay { id, at: self.at },
         };
-        let (failed, phrases) = (self.failed.clone(), self.phrases.clone());
-        let done = Callback::from(move |result: Result<(), StoreError>| match result {
-            Ok(()) => place.go(),
-            Err(error) => failed.set(phrases.text(error.phrase())),
-        });
-        shelf.put(record, done);
+        shelf.put(record, Callback::from(move |_| place.go()));
     }
 }
 

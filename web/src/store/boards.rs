@@ -52,12 +52,12 @@ async fn open() -> Store {
         return store;
     }
     let late = |base: Base| {
-        let store = Store::Browser(base.into());
+        let store = Store::browser(base);
         let before = OPENED.with_borrow_mut(|slot| slot.replace(store.clone()));
         store.take_over(before);
     };
     let opened = match database::open(Drawer::Boards, late).await {
-        Ok(database) => Store::Browser(database.into()),
+        Ok(database) => Store::browser(database),
         Err(_) => Store::memory(),
     };
     // Somebody else may have opened it meanwhile.

@@ -29,16 +29,23 @@ pub struct Trouble {
 }
 
 impl Shelf {
-    /// Keeps a save and then calls back; lists read themselves again.
+    /// Keeps a save; lists read themselves again. One that cannot be kept is told wherever the player is, and is still here
+    /// until the page is closed: whoever wanted to open it does.
+    ///
+    /// # Errors
+    /// Why it is not kept.
+    pub async fn keep(&self, record: SaveRecord) -> Result<(), StoreError> {
+        let result = self.store.put(&record).await;
+        let trouble = result.clone().err().map(|error| Trouble { error, record });
+        self.fail.emit(trouble);
+        self.changed.emit(());
+        result
+    }
+
+    /// Keeps a save as [`Shelf::keep`] does, and then calls back.
     pub fn put(&self, record: SaveRecord, done: Callback<Result<(), StoreError>>) {
         let shelf = self.clone();
-        spawn_local(async move {
-            let result = shelf.store.put(&record).await;
-            let trouble = result.clone().err().map(|error| Trouble { error, record });
-            shelf.fail.emit(trouble);
-            shelf.changed.emit(());
-            done.emit(result);
-        });
+        spawn_local(async move { done.emit(shelf.keep(record).await) });
     }
 
     /// Removes a save and then calls back; lists read themselves again.

@@ -5,7 +5,7 @@ use crate::console::{shut, unless};
 use crate::l10n::{Phrases, reason_words, use_phrases};
 use crate::route::{Route, Way, use_way};
 use crate::store::settings::use_settings;
-use crate::store::{SaveRecord, StoreError, use_shelf};
+use crate::store::{SaveRecord, use_shelf};
 use engine::bots::Level;
 use engine::error::LoadError;
 use yew::prelude::*;
@@ -55,37 +55,33 @@ pub enum Arriving {
 /// A match that was dealt, and what is done once it is kept.
 pub type Dealt = (SaveRecord, Callback<()>);
 
-/// Keeps a new match and opens its table. Told when that fails.
+/// Keeps a new match and opens its table, also where it finds no room: the page says so.
 #[hook]
-pub fn use_entrance(arriving: Arriving, onfail: Callback<String>) -> Callback<Dealt> {
-    let (phrases, shelf, way) = (use_phrases(), use_shelf(), use_way());
-    use_callback(
-        (phrases, shelf, onfail, way),
-        move |(record, kept): Dealt, (phrases, shelf, onfail, way)| {
-            let Some(shelf) = shelf else { return };
-            let here = Route::current();
-            let table = Route::Table {
-                id: record.id.clone(),
-            };
-            let (phrases, onfail, way) = (phrases.clone(), onfail.clone(), way.clone());
-            let done = move |result: Result<(), StoreError>| match (result, arriving) {
-                (Ok(()), Arriving::Next) => {
-                    kept.emit(());
-                    way.go(&table);
-                }
-                (Ok(()), Arriving::Instead) => way.replace(&here, &table),
-                (Err(error), _) => onfail.emit(phrases.text(error.phrase())),
-            };
-            shelf.put(record, Callback::from(done));
-        },
-    )
+pub fn use_entrance(arriving: Arriving) -> Callback<Dealt> {
+    let (shelf, way) = (use_shelf(), use_way());
+    use_callback((shelf, way), move |(record, kept): Dealt, (shelf, way)| {
+        let Some(shelf) = shelf else { return };
+        let here = Route::current();
+        let table = Route::Table {
+            id: record.id.clone(),
+        };
+        let way = way.clone();
+        let done = Callback::from(move |_| match arriving {
+            Arriving::Next => {
+                kept.emit(());
+                way.go(&table);
+            }
+            Arriving::Instead => way.replace(&here, &table),
+        });
+        shelf.put(record, done);
+    })
 }
 
 /// How to begin a match: it is dealt, kept, and its table opened. Told when that fails.
 #[hook]
 pub fn use_begin<P: Plan>(arriving: Arriving, onfail: Callback<String>) -> Callback<P> {
     let phrases = use_phrases();
-    let enter = use_entrance(arriving, onfail.clone());
+    let enter = use_entrance(arriving);
     use_callback(
         (phrases, enter, onfail),
         |plan: P, (phrases, enter, onfail)| match plan.deal(phrases, now(), random()) {

@@ -8,7 +8,7 @@ use crate::l10n::{Phrases, use_phrases};
 use crate::pages::SitterSelect;
 use crate::play::table::art;
 use crate::route::{Route, use_way};
-use crate::store::{SaveRecord, Sitter, StoreError, use_shelf};
+use crate::store::{SaveRecord, Sitter, use_shelf};
 use engine::game::{Seat, Status};
 use engine::save;
 use yew::prelude::*;
@@ -39,7 +39,6 @@ impl<G: Filmed> PartialEq for BranchProps<G> {
 #[component]
 pub fn Branch<G: Filmed>(props: &BranchProps<G>) -> Html {
     let (phrases, shelf, way) = (use_phrases(), use_shelf(), use_way());
-    let failed = use_state_eq(String::new);
     let BranchProps {
         film,
         record,
@@ -68,7 +67,7 @@ pub fn Branch<G: Filmed>(props: &BranchProps<G>) -> Html {
     };
     let begin = {
         let (film, record, at, sitters) = (film.clone(), record.clone(), *at, sitters.clone());
-        let (phrases, failed) = (phrases.clone(), failed.setter());
+        let phrases = phrases.clone();
         Callback::from(move |_: MouseEvent| {
             let branch = record_of(&film, &record, at, &phrases, (*sitters).clone());
             let (Some(branch), Some(shelf)) = (branch, &shelf) else {
@@ -83,23 +82,15 @@ pub fn Branch<G: Filmed>(props: &BranchProps<G>) -> Html {
             let table = Route::Table {
                 id: branch.id.clone(),
             };
-            let (phrases, failed, way) = (phrases.clone(), failed.clone(), way.clone());
-            shelf.put(
-                branch,
-                Callback::from(move |result: Result<(), StoreError>| match result {
-                    Ok(()) => way.go(&table),
-                    Err(error) => failed.set(phrases.text(error.phrase())),
-                }),
-            );
+            let way = way.clone();
+            // One that finds no room is played all the same; the page says so.
+            shelf.put(branch, Callback::from(move |_| way.go(&table)));
         })
     };
     html! {
         <Dialog title={phrases.text("replay-branch")} on_close={on_close.clone()}>
             <p>{ phrases.text("replay-branch-lead") }{ " " }{ film.moment_name(&phrases, *at) }</p>
             <ul class="who-plays">{ for film.seats().map(row) }</ul>
-            if !failed.is_empty() {
-                <p class="notice alert" role="alert">{ (*failed).clone() }</p>
-            }
             <div class="buttons">
                 <button type="button" class="button primary" onclick={begin}>{ phrases.text("replay-branch-begin") }</button>
             </div>
