@@ -8,6 +8,8 @@ const build = document.querySelector("meta[name=build]")?.content;
 const HOUR = 3_600_000;
 /** Milliseconds in which a new version takes over. */
 const TAKING_OVER = 10_000;
+/** Most files that are opened at once. */
+const MOST = 64;
 /** Milliseconds after which a launch is no longer the one that has opened this page. */
 const OPENED = 5_000;
 
@@ -38,12 +40,15 @@ function mark(name, is) {
   dispatchEvent(new Event("app-news"));
 }
 
-/** Lays files where the page that opens them looks for them, and goes there. */
+/**
+ * Lays files where the page that opens them looks for them, and goes there. The player has opened them with this page,
+ * so nobody is asked again.
+ */
 async function receive(handles) {
   const inbox = await caches.open(`${folder.pathname}inbox`);
-  for (const [at, handle] of handles.entries()) {
+  for (const [at, handle] of handles.slice(0, MOST).entries()) {
     const file = await handle.getFile();
-    const headers = { "x-name": encodeURIComponent(file.name) };
+    const headers = { "x-name": encodeURIComponent(file.name), "x-from": "launch", "x-size": `${file.size}` };
     await inbox.put(new URL(`inbox/${Date.now()}-${at}`, folder), new Response(file, { headers }));
   }
   location.hash = "#/open";

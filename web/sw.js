@@ -8,13 +8,21 @@ const SCOPE = self.registration.scope;
 /** Several pages may live on one site: the names of their caches begin with their folders. */
 const PREFIX = `${new URL(SCOPE).pathname}app-`;
 const OWN = PREFIX + BUILD;
-/** What was shared with the page, until its own page for that takes it out. */
+/** What was shared with the page, until its own page for that takes it out. Any page may post there. */
 const INBOX = `${new URL(SCOPE).pathname}inbox`;
+/** Most files that lie there, most bytes of all of them together, letters of a name, and milliseconds that they lie there. */
+const INBOX_FILES = 8;
+const INBOX_BYTES = 64 << 20;
+const INBOX_NAME = 120;
+const INBOX_AGE = 3_600_000;
 const PAGE = "./";
 const HASHED = /-[0-9a-f]{16}\.\w+$/;
 /** What an installation may change between two builds: its settings and its content packs. */
 const SETTINGS = "embed.json";
 const PACKS = "packs/";
+/** Most files of packs that are kept, and most bytes of one. */
+const PACK_FILES = 200;
+const PACK_BYTES = 8 << 20;
 
 self.addEventListener("install", (event) => event.waitUntil(keep()));
 self.addEventListener("activate", (event) => event.waitUntil(takeCharge()));
@@ -57,15 +65,31 @@ async function keepPacks(cache) {
   const asked = pages.map(({ url }) => new URL(url).searchParams.get("pack"));
   const own = new Set([...packs, pack, ...asked].filter((file) => file?.startsWith?.(PACKS)));
   await Promise.allSettled([...own].map((file) => keepPack(cache, file)));
+  await bound(cache);
+}
+
+/** Whether an answer is no larger than what is kept of packs; one that does not say how large it is may be. */
+const fits = (answer) => !(Number(answer.headers.get("content-length")) > PACK_BYTES);
+
+/** Forgets what came first of packs, where there are too many files of them. */
+async function bound(cache) {
+  const packs = (await cache.keys()).filter(({ url }) => url.startsWith(SCOPE + PACKS));
+  await Promise.all(packs.slice(0, -PACK_FILES).map((file) => cache.delete(file)));
 }
 
 /** A pack, with the pictures that lie beside it. */
 async function keepPack(cache, file) {
   const answer = await get(file);
+  if (!fits(answer)) return;
   await cache.put(file, answer.clone());
   const { pictures = {} } = await answer.json();
   const own = Object.values(pictures).map((name) => new URL(name, SCOPE + file).href).filter((name) => name.startsWith(SCOPE + PACKS));
-  await Promise.allSettled(own.map(async (name) => cache.put(name, await get(name))));
+  await Promise.allSettled(
+    own.slice(0, PACK_FILES).map(async (name) => {
+      const picture = await get(name);
+      if (fits(picture)) await cache.put(name, picture);
+    }),
+  );
 }
 
 /** A file of this build: from an older one where its hash says that it is the same, else from the server. */
@@ -139,7 +163,11 @@ async function kept(file, request) {
 async function current(file, request) {
   try {
     const response = await fetch(request);
-    if (response.ok) await (await caches.open(OWN)).put(file, response.clone());
+    if (response.ok && fits(response)) {
+      const cache = await caches.open(OWN);
+      await cache.put(file, response.clone());
+      if (file !== SETTINGS) await bound(cache);
+    }
     return response;
   } catch (error) {
     const found = await find(file);
@@ -148,16 +176,33 @@ async function current(file, request) {
   }
 }
 
-/** Takes what another program shares, and shows the page that opens it. */
+/** Takes what another program shares, and shows the page that asks whether it is to be opened. */
 async function receive(request) {
   const form = await request.formData();
   const files = form.getAll("file").filter((file) => file instanceof File);
   const words = ["url", "text", "title"].map((name) => form.get(name)).find(Boolean);
   if (files.length === 0 && words) files.push(new File([words], ""));
   const inbox = await caches.open(INBOX);
-  for (const [at, file] of files.entries()) {
-    const name = encodeURIComponent(file.name);
-    await inbox.put(`inbox/${Date.now()}-${at}`, new Response(file, { headers: { "x-name": name } }));
+  for (const [at, file] of files.slice(0, INBOX_FILES).entries()) {
+    const name = encodeURIComponent([...file.name].slice(0, INBOX_NAME).join(""));
+    // Of one that is too large there is only the name, so that it can be told.
+    const body = file.size <= INBOX_BYTES ? file : "";
+    const headers = { "x-name": name, "x-from": "share", "x-size": `${file.size}` };
+    await inbox.put(`inbox/${Date.now()}-${at}`, new Response(body, { headers }));
   }
+  await empty(inbox);
   return Response.redirect(new URL("./#/open", SCOPE).href, 303);
+}
+
+/** Throws away what lies too long in the inbox, and what came first where there is too much of it. */
+async function empty(inbox) {
+  const [now, gone] = [Date.now(), []];
+  let [files, bytes] = [0, 0];
+  for (const key of (await inbox.keys()).reverse()) {
+    const laid = Number(/\/inbox\/(\d+)-/.exec(key.url)?.[1]);
+    const size = Number((await inbox.match(key))?.headers.get("x-size"));
+    [files, bytes] = [files + 1, bytes + (size <= INBOX_BYTES ? size : 0)];
+    if (!(now - laid < INBOX_AGE) || files > INBOX_FILES || bytes > INBOX_BYTES) gone.push(key);
+  }
+  await Promise.all(gone.map((key) => inbox.delete(key)));
 }

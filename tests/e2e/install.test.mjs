@@ -162,7 +162,7 @@ test("files that the page is launched with go where they belong", async (t) => {
   assertClean(page);
 });
 
-test("what another program shares with the page is opened", async (t) => {
+test("what another program shares with the page is opened when the player says so, and not before", async (t) => {
   const server = await relay("/here/");
   relays.push(server);
   const page = await newPage("desktop", { serviceWorkers: "allow" });
@@ -192,20 +192,42 @@ test("what another program shares with the page is opened", async (t) => {
       form.submit();
     }, [fields, file]);
 
+  const asking = page.locator(".open-sent");
+  const other = JSON.stringify({ ...JSON.parse(save.text), seed: "1234" });
+  await t.test("a match that is thrown away leaves nothing", async () => {
+    await visit(page, server);
+    await share({ title: "A game" }, ["late évening.centauri", other]);
+    await asking.getByText("late évening.centauri", { exact: true }).waitFor();
+    await assertAccessible(page);
+    assert.deepEqual(await keptSaves(page), [save]);
+    await asking.getByRole("button", { name: "Throw it away" }).click();
+    await asking.waitFor({ state: "detached" });
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Open a file" }).waitFor();
+    await page.evaluate(() => drawn());
+    assert.equal(await asking.count(), 0);
+    assert.deepEqual(await keptSaves(page), [save]);
+  });
   await t.test("a match", async () => {
     await visit(page, server);
     await share({ title: "A game" }, ["late évening.centauri", save.text]);
+    await asking.getByRole("button", { name: "Open it" }).click();
     await at(page, `#/table/${save.id}`);
     await awaitTurn(page);
   });
   await t.test("a link", async () => {
-    await share({ text: `Look: nothing`, url: "https://elsewhere.example/centauri/#/rules/rift/RIFT-1.1" });
+    const url = "https://elsewhere.example/centauri/#/rules/rift/RIFT-1.1";
+    await share({ text: `Look: nothing`, url });
+    await asking.getByText(url).waitFor();
+    await asking.getByRole("button", { name: "Open it" }).click();
     await at(page, "#/rules/rift/RIFT-1.1");
     await page.locator("[id='at-RIFT-1.1']").waitFor();
   });
   await t.test("words that are no place", async () => {
     await share({ text: "see you at eight" });
     await at(page, "#/open");
+    await asking.getByText("see you at eight").waitFor();
+    await asking.getByRole("button", { name: "Open it" }).click();
     await page.locator("main .notice.alert").waitFor();
     assert.deepEqual(await keptSaves(page), [save]);
   });

@@ -31,6 +31,10 @@ keep-failed = „{ $title }“ ist nicht gespeichert.
 
 open-title = Datei öffnen
 open-lead = Ein Spielstand, ein Spielfeld oder alles, was du aufgehoben hast. Eine Datei, die sich nicht lesen lässt, ändert nichts.
+open-sent = Etwas wurde an diese Seite geschickt
+    .lead = Es kam von einem anderen Programm oder von einer anderen Seite. Nichts davon wird geöffnet oder behalten, ehe du es sagst.
+open-sent-open = Öffnen
+open-sent-drop = Wegwerfen
 open-hint = Wähle sie oder lass sie irgendwo auf diese Seite fallen.
 open-refused = { $name } wurde nicht geöffnet. { $why } Nichts hat sich geändert.
 open-unknown = Das ist keine Datei dieses Hauses.

@@ -16,6 +16,7 @@ use crate::store::{SaveList, SaveRecord, Shelf, use_saves, use_shelf};
 use arrival::Arrival;
 pub use chest::KeepAll;
 use chest::Unpack;
+use inbox::Taken;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
@@ -23,6 +24,9 @@ use yew::prelude::*;
 
 /// A file as it came: its name, and its text where it could be read.
 type Came = (String, Result<String, FileError>);
+
+/// What was sent here and waits for the player's word.
+type Sent = Rc<Vec<Came>>;
 
 /// What is shown.
 #[derive(Clone, PartialEq, Default)]
@@ -50,7 +54,17 @@ pub fn OpenPage() -> Html {
             }
         }
     });
-    use_inbox(receive.clone(), shelf.is_some());
+    let sent = use_state(Sent::default);
+    use_inbox(receive.clone(), &sent, shelf.is_some());
+    let answer = {
+        let (receive, sent) = (receive.clone(), sent.clone());
+        Callback::from(move |opens: bool| {
+            if opens {
+                receive.emit((**sent).clone());
+            }
+            sent.set(Sent::default());
+        })
+    };
     let onfile = use_callback(receive, |file: File, receive| {
         let receive = receive.clone();
         spawn_local(async move {
@@ -68,6 +82,9 @@ pub fn OpenPage() -> Html {
                 <h1>{ phrases.text("open-title") }</h1>
                 <p>{ phrases.text("open-lead") }</p>
             </div>
+            if !sent.is_empty() {
+                <Asking sent={(*sent).clone()} onanswer={answer} />
+            }
             <Outcome shown={(*shown).clone()} />
             if let Some(chest) = &shown.chest {
                 <Unpack chest={chest.clone()} onclose={close} />
@@ -83,17 +100,63 @@ pub fn OpenPage() -> Html {
     }
 }
 
-/// Takes what lies in the inbox, now and whenever there is news.
+/// Takes what lies in the inbox, now and whenever there is news. What somebody else has sent waits in `sent`, as much of it
+/// as an inbox holds.
 #[hook]
-fn use_inbox(receive: Callback<Vec<Came>>, is_open: bool) {
-    let take = use_callback((receive, is_open), |(), (receive, is_open)| {
-        let receive = receive.clone();
+fn use_inbox(receive: Callback<Vec<Came>>, sent: &UseStateHandle<Sent>, is_open: bool) {
+    let set = sent.setter();
+    // As it stands also between two drawings.
+    let waiting = use_mut_ref(Vec::<Came>::new);
+    if sent.is_empty() {
+        waiting.borrow_mut().clear();
+    }
+    let take = use_callback((receive, is_open), move |(), (receive, is_open)| {
+        let (receive, set, waiting) = (receive.clone(), set.clone(), waiting.clone());
         if *is_open {
-            spawn_local(async move { receive.emit(inbox::take().await) });
+            spawn_local(async move {
+                let Taken { opened, sent } = inbox::take().await;
+                receive.emit(opened);
+                if !sent.is_empty() {
+                    let mut waiting = waiting.borrow_mut();
+                    waiting.extend(sent);
+                    waiting.truncate(inbox::MOST);
+                    set.set(Rc::new(waiting.clone()));
+                }
+            });
         }
     });
     use_news(take.clone());
     use_effect_with(is_open, move |_| take.emit(()));
+}
+
+#[derive(Properties, PartialEq)]
+struct AskingProps {
+    /// What was sent.
+    sent: Sent,
+    /// Whether it is to be opened.
+    onanswer: Callback<bool>,
+}
+
+/// Asks whether what was sent is to be opened, by its names.
+#[component]
+fn Asking(props: &AskingProps) -> Html {
+    let phrases = use_phrases();
+    let answer = |opens: bool| props.onanswer.reform(move |_: MouseEvent| opens);
+    html! {
+        <section class="panel open-sent" aria-labelledby="open-sent">
+            <h2 id="open-sent">{ phrases.text("open-sent") }</h2>
+            <p>{ phrases.text("open-sent.lead") }</p>
+            <ul>
+                for came in props.sent.iter() {
+                    <li><bdi>{ inbox::shown(came) }</bdi></li>
+                }
+            </ul>
+            <div class="buttons">
+                <button type="button" class="button primary" onclick={answer(true)}>{ phrases.text("open-sent-open") }</button>
+                <button type="button" class="button" onclick={answer(false)}>{ phrases.text("open-sent-drop") }</button>
+            </div>
+        </section>
+    }
 }
 
 /// Puts every file where it belongs. A single one that is a match, a board or a link is shown at once.
@@ -106,19 +169,12 @@ async fn sort(phrases: &Phrases, shelf: &Shelf, came: Vec<Came>) -> Shown {
             Err(error) => Arrival::Bad(phrases.text(error.phrase())),
         };
         let place = match arrival {
-            Arrival::Match(record) => match keep(shelf, record).await {
-                Ok(record) => {
-                    let id = record.id.clone();
-                    shown.taken.push(record);
-                    Some(Route::Table { id })
-                }
-                Err(key) => {
-                    shown
-                        .faults
-                        .push(refused(phrases, &name, &phrases.text(key)));
-                    None
-                }
-            },
+            Arrival::Match(record) => {
+                let record = keep(shelf, record).await;
+                let id = record.id.clone();
+                shown.taken.push(record);
+                Some(Route::Table { id })
+            }
             Arrival::Place(route) => Some(route),
             Arrival::All(chest) => {
                 shown.chest = Some(chest);
@@ -141,15 +197,15 @@ fn refused(phrases: &Phrases, name: &str, why: &str) -> String {
     phrases.say("open-refused", &words)
 }
 
-/// Puts a match on the shelf, unless it lies there already. The error is the key of its sentence.
-async fn keep(shelf: &Shelf, record: SaveRecord) -> Result<SaveRecord, &'static str> {
+/// Puts a match on the shelf, unless it lies there already.
+async fn keep(shelf: &Shelf, record: SaveRecord) -> SaveRecord {
     let here = shelf.store.list().await.unwrap_or_default();
     if let Some(same) = here.into_iter().find(|other| other.text == record.text) {
-        return Ok(same);
+        return same;
     }
-    let kept = shelf.store.put(&record).await;
-    shelf.touch();
-    kept.map(|()| record).map_err(|error| error.phrase())
+    // One that finds no room can be played all the same; the page says so.
+    let _ = shelf.keep(record.clone()).await;
+    record
 }
 
 #[derive(Properties, PartialEq)]

@@ -1,7 +1,9 @@
 //! What the system or another program has handed to the page: `offline.js` and the worker lay it into a cache,
-//! because the page may not run yet when it comes.
+//! because the page may not run yet when it comes. Any page of the web can send something there, so that nothing of it is
+//! opened before the player has said so; what the player has opened with this page is.
 
 use super::Came;
+use crate::clock::now;
 use crate::later::awaited;
 use crate::store::chest::MAX_BYTES;
 use crate::store::file::{self, FileError};
@@ -10,13 +12,43 @@ use web_sys::{Blob, Cache, Request, Response};
 
 /// Milliseconds in which the browser answers about a cache.
 const ANSWER: i32 = 10_000;
+/// Milliseconds after which nobody wants to open any more what was sent, as in the worker.
+const AGE: u64 = 3_600_000;
+/// Most things that wait for an answer, as in the worker.
+pub const MOST: usize = 8;
+/// Most letters that are shown of a name, or of words that were sent.
+const SHOWN: usize = 120;
+
+/// What lay in the inbox.
+#[derive(Default)]
+pub struct Taken {
+    /// Files that the player has opened with this page.
+    pub opened: Vec<Came>,
+    /// What came from another program, or from a page of anybody's.
+    pub sent: Vec<Came>,
+}
 
 /// Takes everything out of the inbox. A browser without caches has none.
-pub async fn take() -> Vec<Came> {
+pub async fn take() -> Taken {
     taken().await.unwrap_or_default()
 }
 
-async fn taken() -> Result<Vec<Came>, JsValue> {
+/// By what a player may know something that was sent: its name, or the words that it is. Signs that are not seen, or that
+/// turn others round, are left out.
+#[must_use]
+pub fn shown((name, text): &Came) -> String {
+    let words = match text {
+        Ok(text) if name.is_empty() => text,
+        Ok(_) | Err(_) => name,
+    };
+    let turns = |letter: char| matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    let plain = words
+        .chars()
+        .filter(|&letter| !letter.is_control() && !turns(letter));
+    plain.take(SHOWN).collect()
+}
+
+async fn taken() -> Result<Taken, JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let caches = js_sys::Reflect::get(&window, &"caches".into())?;
     if !caches.is_object() {
@@ -25,22 +57,46 @@ async fn taken() -> Result<Vec<Came>, JsValue> {
     let cache = awaited(ANSWER, window.caches()?.open(&name()?)).await?;
     let cache: Cache = cache.unchecked_into();
     let keys = awaited(ANSWER, cache.keys()).await?;
-    let mut came = Vec::new();
+    let mut taken = Taken::default();
     for key in js_sys::Array::from(&keys).iter() {
         let request: Request = key.unchecked_into();
         let answer = awaited(ANSWER, cache.match_with_request(&request)).await?;
         awaited(ANSWER, cache.delete_with_request(&request)).await?;
-        if let Ok(response) = answer.dyn_into::<Response>() {
-            came.push(read(&response).await);
+        let Ok(response) = answer.dyn_into::<Response>() else {
+            continue;
+        };
+        if is_old(&request.url()) {
+            continue;
+        }
+        let from = response.headers().get("x-from").ok().flatten();
+        let came = read(&response).await;
+        if from.as_deref() == Some("launch") {
+            taken.opened.push(came);
+        } else {
+            taken.sent.push(came);
         }
     }
-    Ok(came)
+    Ok(taken)
+}
+
+/// Whether something was laid there too long ago; its address says when.
+fn is_old(address: &str) -> bool {
+    let laid = address
+        .rsplit('/')
+        .next()
+        .and_then(|name| name.split_once('-'));
+    let laid: Option<u64> = laid.and_then(|(laid, _)| laid.parse().ok());
+    laid.is_none_or(|laid| now().saturating_sub(laid) > AGE)
 }
 
 async fn read(response: &Response) -> Came {
     let name = response.headers().get("x-name").ok().flatten();
     let name = js_sys::decode_uri_component(&name.unwrap_or_default());
+    let size = response.headers().get("x-size").ok().flatten();
+    let size: Option<u64> = size.and_then(|size| size.parse().ok());
     let text = match blob(response).await {
+        // Of what is far too large only the name was laid there.
+        Ok(_) if size.is_some_and(|size| size > u64::from(MAX_BYTES)) => Err(FileError::TooLong),
         Ok(blob) => file::read_up_to(&blob, MAX_BYTES).await,
         Err(_) => Err(FileError::Unreadable),
     };
@@ -57,4 +113,21 @@ fn name() -> Result<String, JsValue> {
     let address = document.and_then(|document| document.base_uri().ok()?);
     let folder = web_sys::Url::new_with_base("./", &address.unwrap_or_default())?;
     Ok(format!("{}inbox", folder.pathname()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_sent_is_known_by_its_name_or_its_words() {
+        let file = ("evening.centauri".to_owned(), Ok("{}".to_owned()));
+        assert_eq!(shown(&file), "evening.centauri");
+        let words = (String::new(), Ok("see you at eight".to_owned()));
+        assert_eq!(shown(&words), "see you at eight");
+        let turned = ("a\u{202e}irt\n.exe\u{200b}".to_owned(), Ok(String::new()));
+        assert_eq!(shown(&turned), "airt.exe");
+        let long = ("x".repeat(500), Err(FileError::TooLong));
+        assert_eq!(shown(&long).len(), SHOWN);
+    }
 }

@@ -1,0 +1,129 @@
+// What the worker of the page keeps for others is kept within bounds: its inbox, where any page may post something, and the
+// packs that an installation has. Needs no browser: the worker runs in a room of its own with caches in memory.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import vm from "node:vm";
+
+const SCRIPT = await readFile(new URL("../../web/sw.js", import.meta.url), "utf8");
+const SCOPE = "https://games.example/table/";
+const HOUR = 3_600_000;
+
+const addressOf = (request) => new URL(typeof request === "string" ? request : request.url, SCOPE).href;
+
+/** A cache in memory, in the order in which things were put there. */
+class Cache {
+  held = new Map();
+  async put(request, response) {
+    this.held.delete(addressOf(request));
+    this.held.set(addressOf(request), response);
+  }
+  async match(request) {
+    return this.held.get(addressOf(request));
+  }
+  async keys() {
+    return [...this.held.keys()].map((url) => ({ url }));
+  }
+  async delete(request) {
+    return this.held.delete(addressOf(request));
+  }
+}
+
+/** The worker, with a clock and a server of the test's own. */
+function hire(server = () => new Response("", { status: 404 })) {
+  const listeners = {};
+  const stores = new Map();
+  const caches = {
+    open: async (name) => stores.get(name) ?? stores.set(name, new Cache()).get(name),
+    keys: async () => [...stores.keys()],
+    match: async (request, { cacheName }) => stores.get(cacheName)?.match(request),
+    delete: async (name) => stores.delete(name),
+  };
+  const clock = { now: 1_800_000_000_000 };
+  const self = {
+    registration: { scope: SCOPE },
+    location: new URL("sw.js", SCOPE),
+    addEventListener: (name, listener) => (listeners[name] = listener),
+    clients: { matchAll: async () => [] },
+  };
+  const fetch = async (request) => server(addressOf(request));
+  const redirect = (address, status) => new Response(null, { status, headers: { location: String(address) } });
+  const Answer = Object.assign(function Answer(body, init) {
+    return new Response(body, init);
+  }, { redirect });
+  const clocked = class extends Date {
+    static now = () => clock.now;
+  };
+  vm.runInNewContext(SCRIPT, { self, caches, fetch, URL, Set, File, Response: Answer, Date: clocked });
+  /** Asks the worker as a page does. */
+  const ask = async (path, init) => {
+    let answer;
+    const request = { url: new URL(path, SCOPE).href, method: "GET", mode: "cors", ...init };
+    listeners.fetch({ request, respondWith: (given) => (answer = given) });
+    return answer;
+  };
+  const post = (files, fields = {}) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const file of files) form.append("file", file);
+    return ask("inbox", { method: "POST", formData: async () => form });
+  };
+  const inbox = async () => [...(await caches.open("/table/inbox")).held.values()];
+  return { ask, post, inbox, caches, clock };
+}
+
+const names = (letters) => letters.map(({ headers }) => decodeURIComponent(headers.get("x-name")));
+const file = (name, size = 10) => Object.defineProperty(new File(["x".repeat(Math.min(size, 100))], name), "size", { value: size });
+
+test("what is posted lies in the inbox with its name, where it came from, and leads to the page that asks", async () => {
+  const { post, inbox, clock } = hire();
+  const answer = await post([new File(["{}"], "évening.centauri")]);
+  assert.deepEqual([answer.status, answer.headers.get("location")], [303, `${SCOPE}#/open`]);
+  const [letter] = await inbox();
+  assert.deepEqual(names([letter]), ["évening.centauri"]);
+  assert.deepEqual([letter.headers.get("x-from"), await letter.text()], ["share", "{}"]);
+  clock.now += 1;
+  await post([], { text: "see you at eight", title: "A title" });
+  assert.equal(await (await inbox())[1].text(), "see you at eight");
+});
+
+test("the inbox is bounded in count, age and bytes, and in the letters of a name", async () => {
+  const { post, inbox, clock } = hire();
+  await post(Array.from({ length: 50 }, (_, n) => file(`${n}`)));
+  assert.equal((await inbox()).length, 8);
+  for (let n = 0; n < 20; n += 1) {
+    clock.now += 1000;
+    await post([file(`later ${n}`)]);
+  }
+  assert.deepEqual(names(await inbox()), Array.from({ length: 8 }, (_, n) => `later ${n + 12}`));
+  clock.now += HOUR;
+  await post([file("fresh")]);
+  assert.deepEqual(names(await inbox()), ["fresh"]);
+  for (let n = 0; n < 5; n += 1) {
+    clock.now += 1000;
+    await post([file(`large ${n}`, 20 << 20)]);
+  }
+  const bytes = (await inbox()).reduce((sum, { headers }) => sum + Number(headers.get("x-size")), 0);
+  assert.ok(bytes <= 64 << 20, `${bytes}`);
+  clock.now += 1000;
+  await post([file("😀".repeat(400), 1 << 30)]);
+  const last = (await inbox()).at(-1);
+  assert.equal([...names([last])[0]].length, 120);
+  assert.equal(await last.text(), "", "of what is far too large there is only the name");
+});
+
+test("packs are kept within bounds, whatever the server has", async () => {
+  const large = { "content-length": `${9 << 20}` };
+  const { ask, caches } = hire((url) => new Response("{}", { headers: url.includes("large") ? large : {} }));
+  for (let n = 0; n < 250; n += 1) assert.equal((await ask(`packs/${n}.json`)).status, 200);
+  assert.equal((await ask("packs/large.svg")).status, 200);
+  await ask("embed.json");
+  const kept = (await caches.keys()).filter((name) => name.includes("app-"));
+  assert.equal(kept.length, 1);
+  const addresses = (await (await caches.open(kept[0])).keys()).map(({ url }) => url);
+  const packs = addresses.filter((url) => url.includes("/packs/"));
+  assert.equal(packs.length, 200);
+  assert.ok(packs.at(-1).endsWith("/packs/249.json"), "the newest stay");
+  assert.ok(!addresses.some((url) => url.includes("large")));
+  assert.ok(addresses.includes(`${SCOPE}embed.json`));
+});
