@@ -124,6 +124,9 @@ coming-failed-title = Diese Seite war nicht zu bekommen
 coming-failed = Ihr Programm ist nicht angekommen. Vielleicht bist du offline, oder eine neuere Ausgabe ist an seine Stelle getreten: Dann lade die Seite neu. Deine Spielstände sind sicher.
 coming-slow = Ihr Programm braucht lange. Sie beginnt von selbst, sobald es da ist; wenn nichts geschieht, lade die Seite neu. Deine Spielstände sind sicher.
 coming-again = Noch einmal versuchen
+framed-title = Diese Seite spielt nicht in einer anderen
+framed = Was du hier drückst, könnte jemand anderes verdecken. Öffne sie in einem eigenen Fenster.
+framed-open = Centauri öffnen
 
 table-loading = Der Tisch wird geöffnet …
 table-gone-title = Diesen Tisch gibt es nicht mehr

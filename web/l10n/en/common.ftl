@@ -124,6 +124,9 @@ coming-failed-title = This page could not be fetched
 coming-failed = Its program did not arrive. You may be offline, or a newer version has been put in its place: then load the page again. Your saved games are safe.
 coming-slow = Its program takes long to arrive. It begins by itself as soon as it is here; if nothing happens, load the page again. Your saved games are safe.
 coming-again = Try again
+framed-title = This page does not play inside another one
+framed = What you press here could be covered by somebody else. Open it in a window of its own.
+framed-open = Open Centauri
 
 table-loading = Opening the table…
 table-gone-title = This table is gone

@@ -70,7 +70,7 @@ fn games(root: &Path) -> Result<Vec<String>> {
     Ok(games.map(|name| name.replace('_', "-")).collect())
 }
 
-/// What the page says where its program cannot be had, in all languages.
+/// What the page says where its program cannot be had, or where it does not play, in all languages.
 ///
 /// # Errors
 /// When a language cannot be read, or English says nothing.
@@ -78,7 +78,14 @@ pub(super) fn regret(root: &Path) -> Result<String> {
     let wanted = |key: &str| {
         matches!(
             key,
-            "coming" | "coming-slow" | "coming-failed-title" | "coming-failed" | "coming-again"
+            "coming"
+                | "coming-slow"
+                | "coming-failed-title"
+                | "coming-failed"
+                | "coming-again"
+                | "framed-title"
+                | "framed"
+                | "framed-open"
         )
     };
     Ok(words(&root.join("web/l10n"), wanted)?.to_string())

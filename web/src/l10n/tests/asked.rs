@@ -92,6 +92,7 @@ const BUILT: [(&str, &str); 64] = [
     ("embed-config-", "api: faults of a set-up"),
     ("embed-load-", "api: faults of what is to be shown"),
     ("poster-", "door.js: the poster of a player"),
+    ("framed", "boot.js: a page that somebody else frames"),
 ];
 
 fn sources(folder: &Path, texts: &mut Vec<String>) {
