@@ -222,9 +222,11 @@ impl Route {
             [..] => return Self::NotFound,
         };
         match GameName::named(game) {
-            Some(game) if room == "learn" => Self::Learn { game, lesson: id },
-            Some(game) => Self::Puzzles { game, puzzle: id },
-            None => Self::NotFound,
+            Some(game) if room == "learn" && game.has_lessons() => Self::Learn { game, lesson: id },
+            Some(game) if room == "puzzles" && game.has_puzzles() => {
+                Self::Puzzles { game, puzzle: id }
+            }
+            Some(_) | None => Self::NotFound,
         }
     }
 

@@ -33,6 +33,9 @@ pub enum PackFault {
     /// Of a game that is not here.
     #[error("there is no such game")]
     Game,
+    /// Of another game than the one that is played.
+    #[error("a pack of `{0}`, and something else is played here")]
+    OtherGame(String),
     /// An id with letters that none has.
     #[error("an id has 1 to 40 lower-case letters, digits and hyphens")]
     Id,
@@ -144,6 +147,7 @@ impl PackFault {
             Self::TooLarge { .. } => "pack-fault-large",
             Self::Format => "pack-fault-format",
             Self::Game => "pack-fault-game",
+            Self::OtherGame(_) => "pack-fault-other-game",
             Self::Id => "pack-fault-id",
             Self::Length { .. } => "pack-fault-length",
             Self::Url => "pack-fault-url",
@@ -176,7 +180,8 @@ impl PackFault {
             Self::Length { most } => vec![("most", number(*most))],
             Self::Format => vec![("name", label(super::FORMAT))],
             Self::Game | Self::Id | Self::Url | Self::NoBoard | Self::Picture => Args::new(),
-            Self::BoardTwice(name)
+            Self::OtherGame(name)
+            | Self::BoardTwice(name)
             | Self::Language(name)
             | Self::Phrase(name)
             | Self::Words(name)

@@ -16,6 +16,7 @@ pack-ours-instead = Das Paket von vorher bleibt in Kraft.
 pack-fault-large = Es hat { $bytes } Bytes; höchstens { $limit } werden gelesen.
 pack-fault-format = Ein Paket beginnt mit dem Format { $name }.
 pack-fault-game = So ein Spiel gibt es nicht.
+pack-fault-other-game = Es ist für ein anderes Spiel ({ $name }).
 pack-fault-id = Eine Kennung hat nur kleine Buchstaben, Ziffern und Bindestriche.
 pack-fault-length = Das ist leer oder zu lang; höchstens { $most } Buchstaben gehen.
 pack-fault-url = Die Adresse beginnt nicht mit https.

@@ -16,6 +16,7 @@ pack-ours-instead = The pack of before stays in force.
 pack-fault-large = It has { $bytes } bytes; at most { $limit } are read.
 pack-fault-format = A pack begins with the format { $name }.
 pack-fault-game = There is no such game.
+pack-fault-other-game = It is for another game ({ $name }).
 pack-fault-id = An id has lower-case letters, digits and hyphens only.
 pack-fault-length = It is empty or too long; { $most } letters are the most.
 pack-fault-url = The address does not begin with https.

@@ -2,6 +2,7 @@
 
 use super::{Installed, Origin, Pack, enforce, in_force, sheet};
 use crate::fetch;
+use crate::games::GameName;
 use crate::ground::use_ground;
 use crate::part::{self, Part, Room};
 use crate::store::packs;
@@ -127,6 +128,9 @@ pub struct PackProviderProps {
     /// The one that is asked for before all others: by the address, unless somebody else says so.
     #[prop_or_else(Origin::asked)]
     pub asked: Option<Origin>,
+    /// The only game that is played here: a pack of another one that is asked for is refused.
+    #[prop_or_default]
+    pub game: Option<GameName>,
     /// What is inside.
     pub children: Html,
 }
@@ -139,7 +143,7 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
     let known = use_reducer_eq(Known::default);
     {
         let (tell, kept) = (known.dispatcher(), settings.now.pack.clone());
-        let asked = props.asked.clone();
+        let (asked, game) = (props.asked.clone(), props.game);
         use_effect_with((), move |()| {
             let late = tell.clone();
             let (share, first) = Share::of(asked.clone());
@@ -148,7 +152,9 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
                 let of_site = || installed.pack.clone().map(Origin::Site);
                 let origin = first.or(kept).or_else(of_site);
                 let origin = origin.unwrap_or(Origin::Ours);
-                let read = load(&origin).await;
+                // Others may be right elsewhere: of the player's own choice and of the site's nothing is asked.
+                let only = game.filter(|_| asked.as_ref() == Some(&origin));
+                let read = load(&origin, only).await;
                 let other = asked.filter(|asked| *asked != origin);
                 tell.dispatch(News::Started(installed, origin, read));
                 if let Some(asked) = other {
@@ -166,7 +172,7 @@ pub fn PackProvider(props: &PackProviderProps) -> Html {
             let (tell, settings) = (tell.clone(), settings.clone());
             spawn_local(async move {
                 let read = if Share::is_alone() {
-                    load(&origin).await
+                    load(&origin, None).await
                 } else {
                     Err(lost(&origin, SHARED))
                 };
@@ -251,8 +257,8 @@ impl Drop for Share {
     }
 }
 
-/// Fetches a pack and checks it.
-async fn load(origin: &Origin) -> Result<Pack, PackError> {
+/// Fetches a pack and checks it; one of another game than `only` is refused.
+async fn load(origin: &Origin, only: Option<GameName>) -> Result<Pack, PackError> {
     let lost = |reason: &str| lost(origin, reason);
     let (text, address) = match origin {
         Origin::Ours => return Ok(Pack::default()),
@@ -270,6 +276,10 @@ async fn load(origin: &Origin) -> Result<Pack, PackError> {
     let reader = part::in_time(part::pack_reader()).await;
     let reader = reader.map_err(|_| lost("no network"))?;
     if let Some(game) = (reader.game)(origin.name(), &text) {
+        if only.is_some_and(|only| only != game) {
+            let fault = PackFault::OtherGame(game.slug().to_owned());
+            return Err(PackError::new(origin.name(), "game", fault));
+        }
         let words = Part::Of(game, Room::Words);
         words.fetch().await.map_err(|_| lost("no network"))?;
     }

@@ -87,6 +87,9 @@ fn foreign_addresses_lead_nowhere() {
         "#/replay/t-1f/x",
         "#/rules/rift/<b>",
         "#/rules/rift/a/b",
+        // These games have no puzzles.
+        "#/puzzles/saga",
+        "#/puzzles/exodus/2026-11-22",
         "#/x",
     ] {
         assert_eq!(Route::parse(hash), Route::NotFound, "{hash}");
