@@ -32,8 +32,12 @@ export class Line {
   #hear;
   #out = [];
   #in = [];
+  /** Why nothing can be asked until the start is asked for again. */
+  #fault;
   /** Called when the page around asks for the start. */
   onstart = () => {};
+  /** Called when the page around asks for the end and nobody else hears it. */
+  onend = () => {};
 
   /** Speaks through a port from now on, with the page of this origin. */
   attach(port, origin) {
@@ -53,8 +57,28 @@ export class Line {
     }
     if (text.length > LONGEST) return;
     if (this.#hear) this.#hear(text, this.#origin);
+    else if (data.type === "destroy") {
+      this.#answer(data, data.type, {});
+      this.onend();
+    } else if (this.#fault && data.type !== "start") this.#answer(data, "error", this.#fault);
     else if (this.#in.length < MOST) this.#in.push(text);
+    else this.#answer(data, "error", { code: "bug", message: "too much is asked at once" });
     if (data.type === "start") this.onstart();
+  }
+
+  #answer({ id }, type, data) {
+    if (Number.isSafeInteger(id)) this.send(JSON.stringify(message(type, data, { re: id })));
+  }
+
+  /** Who speaks: the origin of the page around, once it has shaken hands. */
+  get origin() {
+    return this.#origin;
+  }
+
+  /** Refuses what waits, and what comes until it is told otherwise: nobody is there to hear it. */
+  refuse(fault) {
+    this.#fault = fault;
+    if (fault) for (const text of this.#in.splice(0)) this.#answer(JSON.parse(text), "error", fault);
   }
 
   /** Sends a message. */
@@ -201,6 +225,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
   let watch;
   let poster;
   line.onstart = begin;
+  line.onend = end;
   stand();
 
   /** The poster, and what starts the program behind it. */
@@ -221,6 +246,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
   async function begin() {
     if (begun || gone) return;
     begun = true;
+    line.refuse(undefined);
     watch?.disconnect();
     // In somebody else's page nothing outside of the element is touched.
     if (whole) import("./translated.js").then(({ survive }) => survive(), () => undefined);
@@ -247,6 +273,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
         translations: names.translations,
         send: (text) => line.send(text),
         listen: (hear) => line.listen(hear),
+        origin: () => line.origin,
         fail: () => fail(),
       });
     } catch (error) {
@@ -258,7 +285,15 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
     begun = false;
     root?.remove();
     poster.fail();
-    line.tell("error", { code: "net/unreachable", message: String(error?.message ?? "") });
+    const fault = { code: "net/unreachable", message: String(error?.message ?? "a part of the program") };
+    line.refuse(fault);
+    line.tell("error", fault);
+  }
+
+  function end() {
+    gone = true;
+    watch?.disconnect();
+    poster.remove();
   }
 
   return {
@@ -272,10 +307,6 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
       }
       if (`${ask}` !== before) stand();
     },
-    end() {
-      gone = true;
-      watch?.disconnect();
-      poster.remove();
-    },
+    end,
   };
 }

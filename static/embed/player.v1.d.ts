@@ -32,7 +32,7 @@ export interface PlayerConfig {
   network?: "none" | "p2p";
   /** What becomes of the wheel over the board. */
   scroll?: "smart" | "always" | "never";
-  /** Origins that may drive the player, separated by commas. `self`, or no value, means the page's own. */
+  /** Origins that may drive the player, as far as the installation lets them, separated by commas. `self`, or no value, means the page's own. */
   control?: string;
   /** A content pack: its address on the player's own origin, or `none`. */
   pack?: string;
@@ -48,6 +48,10 @@ export interface ElementConfig extends PlayerConfig {
   title?: string;
 }
 
+/**
+ * `idle`: nothing was started. `loading`: the program is on its way. `ready`: it can be asked, and no match is on the
+ * table. `playing`: one is, or is watched. `over`: that is over. `error`: there is nothing to play.
+ */
 export type PlayerState = "idle" | "loading" | "ready" | "playing" | "over" | "error";
 
 /**
@@ -116,7 +120,10 @@ export type ThemeTokens = Record<string, string>;
 /** An action, as the game writes it: what `legal` lists is what `act` takes. */
 export type Action = unknown;
 
-/** The face of version 1. Every method is answered when it has been done, and rejected with a `PlayerError`. */
+/**
+ * The face of version 1. Every method is answered when it has been done, and rejected with a `PlayerError`. Before the
+ * start what is asked waits for it; where there is nothing to play it is rejected.
+ */
 export interface PlayerApi {
   readonly version: 1;
   readonly state: PlayerState;
@@ -125,25 +132,25 @@ export interface PlayerApi {
   readonly contract: { requests: string[]; reports: string[]; errors: ErrorCode[] } | null;
   /** Starts what stands behind the poster. */
   start(): Promise<void>;
-  /** Opens a share code, or the text or bytes of a save. Must be allowed by `control`. */
+  /** Opens a share code, or the text or bytes of a save of the player's game. Answered when it is on the table. Must be allowed by `control`. */
   load(match: string | ArrayBuffer | Uint8Array): Promise<void>;
-  /** The match as a share code and as a file. */
-  save(): Promise<{ code: string | null; file: string }>;
+  /** The match as a share code and as a file, and who sits where. */
+  save(): Promise<{ code: string | null; file: string; seats: NonNullable<PlayerInfo["seats"]> }>;
   /** The match as a file. */
   exportLog(): Promise<string>;
   /** Gives an action for a seat at this screen; without a seat for the first that is asked. Must be allowed by `control`. */
   act(action: Action, seat?: number): Promise<{ step: number }>;
   /** The actions that a seat at this screen may give. Must be allowed by `control`. */
   legal(seat?: number): Promise<Action[]>;
-  /** Takes the last action back. Must be allowed by `control`. */
+  /** Takes the last action back that was a choice. Must be allowed by `control`. */
   undo(): Promise<{ step: number }>;
   /** Shows the match as it stood after so many actions; without a number the table again. Must be allowed by `control`. */
   goto(step?: number | null): Promise<void>;
-  /** Changes the looks; tells which tokens were refused for want of contrast. */
+  /** Changes the looks; tells which tokens were refused: unknown ones, values that are none, and those that cannot be read. */
   setTheme(
     theme: "auto" | "light" | "dark" | "contrast" | { theme?: "auto" | "light" | "dark" | "contrast"; tokens?: ThemeTokens },
   ): Promise<{ refused: string[] }>;
-  /** Changes the language. */
+  /** Changes the language, to one that the player has. */
   setLang(lang: string): Promise<void>;
   /** Says whether the player can be seen: out of sight bots wait, the clock stands, and it is quiet. */
   visibility(visible: boolean): Promise<void>;
@@ -189,7 +196,8 @@ export interface PlayerEvents {
     verb: "get" | "set" | "list" | "del";
     key?: string;
     value?: string;
-    respondWith(answer: unknown): void;
+    /** Answers, at once or within seconds; a promise will do. `set` and `del` need no value. */
+    respondWith(answer?: unknown): void;
   }>;
 }
 
@@ -201,6 +209,7 @@ export declare class CentauriPlayer extends HTMLElement {
   /** Ends the player and frees what it holds. The element may be put into a page again. */
   destroy(): void;
   connectedCallback(): void;
+  connectedMoveCallback(): void;
   disconnectedCallback(): void;
   attributeChangedCallback(name: string, before: string | null, value: string | null): void;
   addEventListener<K extends keyof PlayerEvents>(

@@ -36,6 +36,17 @@ const SANDBOX = "allow-scripts allow-same-origin allow-downloads allow-popups al
 /** What even the strictest frame must have. */
 const STRICTEST = "allow-scripts";
 
+/** Longest message, in bytes. */
+const LONGEST = 256 * 1024;
+/** Milliseconds that a page has to keep a save, or to give one. */
+const PATIENCE = 3000;
+/** Milliseconds after which a frame that is loaded and says nothing is no player. */
+const SILENCE = 5000;
+/** Milliseconds after which a frame that is not even loaded is given up. */
+const ABSENCE = 60_000;
+/** Faults that leave a player as it is. */
+const HARMLESS = ["config/pack", "config/view_only"];
+
 const SHEET = `
 :host { display: block; position: relative; inline-size: 100%; aspect-ratio: 16 / 10; min-block-size: 30rem; overflow: hidden; }
 :host([hidden]) { display: none; }
@@ -65,9 +76,16 @@ function sheet(text) {
 
 async function fetched(path) {
   const response = await fetch(new URL(path, HERE));
-  if (!response.ok) throw new PlayerError("net/unreachable", `${path}: ${response.status}`);
+  if (!response.ok) throw new PlayerError("net/unreachable", `${path} cannot be fetched: ${response.status}.`);
   return response;
 }
+
+/** A number that JSON has none for, as words that say so: it must not be taken for a missing one. */
+const plain = (value) => (typeof value === "number" && !Number.isFinite(value) ? String(value) : value);
+
+/** Who sits where, as a configuration says it. */
+const seated = (seats) =>
+  seats.map(({ sitter, level }) => (sitter === "bot" ? `bot:${level}` : sitter === "away" ? "remote" : sitter)).join();
 
 /** One life of an element: a frame or a place, the port to it, what was asked and not answered yet. */
 class Life {
@@ -76,19 +94,27 @@ class Life {
   contract = null;
   #element;
   #root;
+  #frame;
   #port;
+  #phase = "idle";
   #next = 1;
   #asked = new Map();
   #waiting = [];
   #gone = false;
   #undo = [];
+  /** Why nothing can be asked. */
+  #lost;
+  #watch;
+  /** The match as it stood last, for a frame that is loaded anew. */
+  #held;
+  #holding = false;
+  #stale = false;
 
   constructor(element, root) {
     this.#element = element;
     this.#root = root;
-    const query = this.#query();
-    if (this.#config("isolation") === "inline") this.#stand(query);
-    else this.#frame(query);
+    if (this.#config("isolation") === "inline") this.#stand(this.#query());
+    else this.#enclose();
   }
 
   #config(name) {
@@ -103,39 +129,102 @@ class Life {
     }
     // A page that writes `control` without a value means itself.
     const control = this.#config("control");
-    if (control === "" || control === "self") query.set("control", location.origin);
+    if (control === "" || control === "self") query.set("control", self.origin);
     const lang = this.#element.closest("[lang]")?.lang;
     if (lang) query.set("page-lang", lang);
-    return `?${query}`;
+    return query;
   }
 
   /** The player in a frame. */
-  #frame(query) {
+  #enclose() {
     const frame = document.createElement("iframe");
-    const address = new URL(`embed.html${query}`, HERE);
+    const address = new URL(`embed.html?${this.#query()}`, HERE);
+    const isStrict = this.#config("sandbox") === "strict";
     frame.title = this.#config("title") ?? "Centauri";
     frame.loading = this.#config("start") === "auto" ? "eager" : "lazy";
     frame.referrerPolicy = "strict-origin";
     // A browser that cannot share complains of the word.
     frame.allow = `fullscreen; clipboard-write${navigator.share ? "; web-share" : ""}`;
-    if (this.#config("sandbox") === "strict") frame.setAttribute("sandbox", STRICTEST);
-    else if (address.origin !== location.origin) frame.setAttribute("sandbox", SANDBOX);
+    if (isStrict) frame.setAttribute("sandbox", STRICTEST);
+    else if (address.origin !== self.origin) frame.setAttribute("sandbox", SANDBOX);
     frame.setAttribute("part", "frame");
-    const origin = this.#config("sandbox") === "strict" ? "null" : address.origin;
-    const hear = (event) => {
-      if (event.source !== frame.contentWindow || event.origin !== origin || !isMessage(event.data)) return;
-      if (event.data.type === "hello" && !this.#port) {
+    // In a page without an origin of its own the frame may have none either.
+    const origins = [...(isStrict ? [] : [address.origin]), ...(isStrict || self.origin === "null" ? ["null"] : [])];
+    const hear = ({ source, origin, data, ports }) => {
+      if (source !== frame.contentWindow || !origins.includes(origin) || !isMessage(data)) return;
+      if (data.type === "hello") {
+        // A frame speaks first, once each time that it is loaded. One that was loaded anew while something was on the
+        // table is sent to where it waits for that.
+        if (this.#port && this.state !== "idle") return this.moved();
+        this.#cut();
         const target = origin === "null" ? "*" : origin;
-        const config = Object.fromEntries(new URLSearchParams(query));
-        frame.contentWindow.postMessage(message("connect", { version: VERSION, config }), target);
-      } else if (event.data.type === "connected" && !this.#port && event.ports[0]) {
-        this.#attach(event.ports[0]);
+        source.postMessage(message("connect", { version: VERSION, config: this.#wishes() }), target);
+      } else if (data.type === "connected" && !this.#port && ports[0]) {
+        this.#attach(ports[0]);
       }
     };
+    const loaded = () => this.#expect(SILENCE);
     addEventListener("message", hear);
-    this.#undo.push(() => removeEventListener("message", hear), () => frame.remove());
+    frame.addEventListener("load", loaded);
+    this.#undo.push(() => removeEventListener("message", hear), () => clearTimeout(this.#watch), () => frame.remove());
+    this.#frame = frame;
     frame.src = address.href;
     this.#root.append(frame);
+    if (frame.loading === "eager") this.#expect(ABSENCE);
+  }
+
+  /** What a frame is to show: what the page says, or what was on the table when it was moved. */
+  #wishes() {
+    const config = Object.fromEntries(this.#query());
+    if (this.state === "idle") return config;
+    const match = this.#held ? { load: this.#held.code, seats: seated(this.#held.seats) } : {};
+    return { ...config, ...match, start: "auto" };
+  }
+
+  /** What is not there after so long is told, and does not keep anybody waiting. */
+  #expect(millis) {
+    clearTimeout(this.#watch);
+    if (this.#port) return;
+    this.#watch = setTimeout(() => this.#lose("net/unreachable", "No player answers at its address."), millis);
+  }
+
+  /** The page that it stands in has put it elsewhere: a frame is loaded anew, a player in the page stays as it is. */
+  moved() {
+    if (!this.#frame || this.state === "idle") return;
+    this.#cut();
+    this.state = "loading";
+    // Its address says no more than the game, so that it waits for the rest; a match may be too long for an address.
+    const query = this.#query();
+    const address = new URL("embed.html", HERE);
+    for (const name of ["game", "page-lang"]) if (query.has(name)) address.searchParams.set(name, query.get(name));
+    this.#frame.loading = "eager";
+    this.#frame.src = address.href;
+    this.#expect(ABSENCE);
+  }
+
+  /** The line to a frame that is no more. */
+  #cut() {
+    this.#lost = undefined;
+    if (!this.#port) return;
+    this.#port.close();
+    this.#port = undefined;
+    this.info = null;
+    this.#refuse(new PlayerError("action/no_match", "The player was moved and begins anew."));
+  }
+
+  /** Nothing can be asked for as long as no frame says a word. */
+  #lose(code, text) {
+    this.#lost = new PlayerError(code, text);
+    this.#refuse(this.#lost);
+    this.#hear(message("error", { code, message: text }));
+  }
+
+  /** Answers all that was asked with a fault. */
+  #refuse(fault) {
+    this.#waiting.length = 0;
+    const asked = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const { reject } of asked) reject(fault);
   }
 
   /** The player in the page itself, behind a shadow root. */
@@ -157,18 +246,19 @@ class Life {
         const shaded = names.shade.reduce((text, [from, to]) => text.replaceAll(from, to), page);
         this.#root.adoptedStyleSheets.push(sheet(shaded + names.ground));
       };
-      const opened = door.open({ place, names, base: HERE, query, line, dress, whole: false, trusted: true });
+      const opened = door.open({ place, names, base: HERE, query: `?${query}`, line, dress, whole: false, trusted: true });
       this.#undo.push(() => opened.end(), () => line.close());
       this.#attach(channel.port1);
     } catch (error) {
-      this.#hear(message("error", { code: error.code ?? "net/unreachable", message: error.message }));
+      if (!this.#gone) this.#lose(error.code ?? "net/unreachable", error.message);
     }
   }
 
   #attach(port) {
+    clearTimeout(this.#watch);
     this.#port = port;
     port.onmessage = ({ data }) => {
-      if (isMessage(data)) this.#hear(data);
+      if (isMessage(data) && port === this.#port) this.#hear(data);
     };
     for (const one of this.#waiting.splice(0)) port.postMessage(one);
   }
@@ -185,33 +275,69 @@ class Life {
     if (type === "ready") {
       this.info = data.info;
       this.contract = { requests: data.requests, reports: data.reports, errors: data.errors };
-      this.state = "ready";
+      // Where there is nothing to play it can be asked all the same.
+      if (this.info || this.state !== "error") this.#turn();
+      this.#held = undefined;
+      if (this.info?.seats) this.#hold();
       this.#dress();
     } else if (type === "phase") {
-      this.state = { loading: "loading", gameplay: "playing", over: "over" }[data.name] ?? this.state;
+      this.#phase = data.name;
+      this.#turn();
     } else if (type === "turn" && this.info) {
-      this.info = { ...this.info, step: data.step, waiting: data.waiting };
-    } else if (type === "error" && /^(config|load|net)\//.test(data.code) && data.code !== "config/pack") {
+      this.info = { ...this.info, step: data.step, waiting: data.waiting, over: false };
+      this.#turn();
+    } else if (type === "over" && this.info) {
+      this.info = { ...this.info, step: data.step, waiting: [], over: true };
+    } else if (type === "event") {
+      this.#hold();
+    } else if (type === "error" && /^(config|load|net)\//.test(data.code) && !HARMLESS.includes(data.code)) {
       this.state = "error";
     }
+    // Nobody listens for errors before there is one: who builds the page must see this.
+    if (type === "error" && data.code === "config/view_only") console.warn(`centauri-player: ${data.message}`);
     if (type === "size") this.#tell("resize", data);
     else if (EVENTS.includes(`player:${type}`)) this.#tell(type, data);
+  }
+
+  /** The state that what goes on amounts to. Other pages of a player are opened over a match, or beside its menu. */
+  #turn() {
+    const match = this.info?.over ? "over" : "playing";
+    const paused = ["playing", "over"].includes(this.state) ? match : "ready";
+    const states = { loading: "loading", menu: "ready", gameplay: match, over: "over", paused };
+    this.state = states[this.#phase] ?? this.state;
+  }
+
+  /** Keeps the match at hand for a frame that is loaded anew. What nobody plays begins anew. */
+  async #hold() {
+    if (!this.#frame || (this.#config("mode") ?? "play") !== "play") return;
+    this.#stale = true;
+    if (this.#holding) return;
+    this.#holding = true;
+    while (this.#stale) {
+      this.#stale = false;
+      // A match that was left, or a frame that is gone, gives nothing.
+      const saved = await this.ask("save", { file: false }).catch(() => undefined);
+      if (saved?.code && saved.seats) this.#held = saved;
+    }
+    this.#holding = false;
   }
 
   #tell(name, detail, rest) {
     return this.#element.dispatchEvent(new CustomEvent(`player:${name}`, { detail, bubbles: true, composed: true, ...rest }));
   }
 
-  /** Asks the page for a save, or to keep one. Whoever keeps saves answers with `respondWith`. */
+  /**
+   * Asks the page for a save, or to keep one. Whoever keeps saves answers with `respondWith`, at once or a little later;
+   * that it was called is the answer, also where it has nothing to say.
+   */
   async #store(verb, { key, value }, id) {
-    let answer;
-    const respondWith = (given) => (answer = given);
-    this.#tell("request-store", { verb, key, value, respondWith });
     let data;
     try {
-      if (answer === undefined) throw new PlayerError("store/refused");
-      const found = await answer;
-      data = verb === "list" ? { keys: found } : verb === "get" ? { value: found ?? null } : {};
+      const found = await new Promise((resolve, reject) => {
+        this.#tell("request-store", { verb, key, value, respondWith: resolve });
+        setTimeout(() => reject(new PlayerError("store/refused", "The page around did not answer in time.")), PATIENCE);
+      });
+      data = verb === "list" ? { keys: [...(found ?? [])] } : verb === "get" ? { value: found ?? null } : {};
     } catch (error) {
       data = { error: error?.code === "store/full" ? "store/full" : "store/refused" };
     }
@@ -229,15 +355,30 @@ class Life {
     if (Object.keys(tokens).length > 0) this.ask("setTheme", { tokens }).catch(() => {});
   }
 
-  /** Asks the player; the answer comes when it has done what was asked. */
-  ask(type, data = null) {
-    if (this.#gone) return Promise.reject(new PlayerError("action/no_match", "the player is gone"));
+  /** Asks the player; the answer comes when it has done what was asked. A frame that nobody has seen is loaded for it. */
+  ask(type, data = null, wakes = true) {
+    const refused = (code, text) => Promise.reject(new PlayerError(code, text));
+    if (this.#gone) return refused("action/no_match", "The player is gone.");
+    if (this.#lost) return Promise.reject(this.#lost);
     const id = this.#next++;
+    let one;
+    try {
+      one = JSON.stringify(message(type, data, { id }));
+    } catch (error) {
+      return refused(type === "act" ? "action/malformed" : "config/value", error.message);
+    }
+    if (new TextEncoder().encode(one).length > LONGEST) {
+      const code = type === "load" ? "load/too_large" : type === "act" ? "action/malformed" : "config/value";
+      return refused(code, `It is longer than ${LONGEST} bytes.`);
+    }
+    if (wakes && this.#frame && !this.#port && this.#frame.loading === "lazy") {
+      this.#frame.loading = "eager";
+      this.#expect(ABSENCE);
+    }
     return new Promise((resolve, reject) => {
       this.#asked.set(id, { resolve, reject });
-      const one = message(type, data, { id });
-      if (this.#port) this.#port.postMessage(one);
-      else this.#waiting.push(one);
+      if (this.#port) this.#port.postMessage(JSON.parse(one));
+      else this.#waiting.push(JSON.parse(one));
     });
   }
 
@@ -252,13 +393,13 @@ class Life {
       this.#port?.close();
     };
     // The program gives back what it holds before its place is taken away; one that never came holds nothing.
-    this.ask("destroy").then(finish, () => {});
-    setTimeout(finish, 500);
+    if (this.#port) this.ask("destroy").then(finish, () => {});
+    setTimeout(finish, this.#port ? 500 : 0);
     this.#gone = true;
     this.state = "idle";
-    const [last] = [...this.#asked.keys()].slice(-1);
+    const [last] = this.#port ? [...this.#asked.keys()].slice(-1) : [];
     for (const [id, { reject }] of this.#asked) {
-      if (id !== last) reject(new PlayerError("action/no_match", "the player is gone"));
+      if (id !== last) reject(new PlayerError("action/no_match", "The player is gone."));
     }
   }
 }
@@ -275,7 +416,7 @@ class Api {
 
   get #now() {
     const life = this.#life();
-    if (!life) throw new PlayerError("action/no_match", "the element is not in a page");
+    if (!life) throw new PlayerError("action/no_match", "The element is not in a page.");
     return life;
   }
 
@@ -302,9 +443,13 @@ class Api {
   start() {
     return this.#ask("start").then(() => {});
   }
-  load(match) {
-    const text = typeof match === "string" ? match : new TextDecoder().decode(match);
-    return this.#ask("load", text.trimStart().startsWith("{") ? { file: text } : { code: text }).then(() => {});
+  async load(match) {
+    const isText = typeof match === "string";
+    if (!isText && !(match instanceof ArrayBuffer) && !ArrayBuffer.isView(match)) {
+      throw new PlayerError("config/value", "`load` needs a text or bytes");
+    }
+    const text = isText ? match : new TextDecoder().decode(match);
+    await this.#ask("load", text.trimStart().startsWith("{") ? { file: text } : { code: text });
   }
   save() {
     return this.#ask("save");
@@ -313,16 +458,16 @@ class Api {
     return this.#ask("exportLog").then(({ file }) => file);
   }
   act(action, seat) {
-    return this.#ask("act", { action, seat });
+    return this.#ask("act", { action, seat: plain(seat) });
   }
   legal(seat) {
-    return this.#ask("legal", { seat });
+    return this.#ask("legal", { seat: plain(seat) });
   }
   undo() {
     return this.#ask("undo");
   }
   goto(step = null) {
-    return this.#ask("goto", { step }).then(() => {});
+    return this.#ask("goto", { step: plain(step) }).then(() => {});
   }
   setTheme(theme) {
     return this.#ask("setTheme", typeof theme === "string" ? { theme } : theme);
@@ -363,18 +508,28 @@ export class CentauriPlayer extends HTMLElement {
   }
 
   connectedCallback() {
-    // An element that is only moved lives on after its end: it begins anew.
-    this.#life ??= new Life(this, this.#root);
+    if (this.#life) this.#life.moved();
+    else this.#life = new Life(this, this.#root);
   }
 
+  /** A browser that moves elements whole leaves everything as it is. */
+  connectedMoveCallback() {}
+
   disconnectedCallback() {
-    this.destroy();
+    // Who is only moved is in the page again by then.
+    setTimeout(() => {
+      if (!this.isConnected) this.destroy();
+    });
   }
 
   attributeChangedCallback(name, before, value) {
     if (!this.#life || before === value || value === null) return;
-    const asked = name === "theme" ? this.#life.ask("setTheme", { theme: value }) : this.#life.ask("setLang", { lang: value });
-    asked.catch(() => {});
+    const type = name === "theme" ? "setTheme" : "setLang";
+    this.#life.ask(type, { [name]: value }, false).catch(({ code, message }) => {
+      const detail = { code, message };
+      // A player that is gone has other troubles.
+      if (code.startsWith("config/")) this.dispatchEvent(new CustomEvent("player:error", { detail, bubbles: true, composed: true }));
+    });
   }
 
   /** The face of a version, of which there is one. */

@@ -365,6 +365,16 @@ test("a pack that is refused is told to the page around and shown, and the game 
   assertClean(page, /none-such|404/);
 });
 
+test("a pack of another game is refused where it is asked for", async () => {
+  const { page, player } = await element({ ...DUEL, start: "auto", pack: "packs/saga.json" });
+  const error = await told(page, "error");
+  assert.equal(error.code, "config/pack");
+  assert.match(error.message, /packs\/saga\.json: \/game: .*saga/);
+  await player.locator(".pack-trouble").waitFor();
+  await player.locator(ORDER).first().waitFor();
+  assertClean(page);
+});
+
 const INLINE = { script: LISTEN.replace("PLAYER", `${FOLDER}embed/player.v1.js`), policy: INLINE_POLICY };
 
 test("a pack dresses a player in the page itself and nothing else of the page", async () => {

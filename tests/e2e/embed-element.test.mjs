@@ -2,46 +2,12 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean } from "./support.mjs";
-import { POLICY, attributes, frameOf, htmlOf, visit } from "./publisher.mjs";
+import { SCRIPT, ask, elements, until } from "./elements.mjs";
+import { HOME, POLICY, attributes, frameOf, htmlOf, visit } from "./publisher.mjs";
 
 const DUEL = { game: "rift", scenario: "cold-open", seats: "human,human", seed: "7", start: "auto" };
 const SHORT = '{"rules":{"round_limit":2}}';
 const ORDER = ".table-actions button[data-order]";
-
-/** A script that loads the element, notes its events, and lets a test speak with it. */
-const SCRIPT = `
-  import { CONFIG, EVENTS, METHODS } from "${BASE_URL}embed/player.v1.js";
-  window.told = [];
-  window.contract = { CONFIG, EVENTS, METHODS };
-  for (const name of EVENTS) addEventListener(name, (event) => {
-    if (name !== "player:request-store") told.push([name.slice(7), event.detail, event.target.id]);
-  });
-  window.p = (id) => document.getElementById(id).api(1);
-  window.ask = async (id, method, ...data) => {
-    try {
-      return { ok: await p(id)[method](...data) };
-    } catch (error) {
-      return { code: error.code ?? String(error), message: error.message };
-    }
-  };
-  window.until = async (name, id) => {
-    for (;;) {
-      const found = told.find(([told, , of]) => told === name && (!id || of === id));
-      if (found) return found[1];
-      await new Promise((resolve) => addEventListener("player:" + name, resolve, { once: true }));
-    }
-  };
-`;
-
-/** A publisher's page with elements. */
-function elements(list, { script = "", ...options } = {}) {
-  const body = list.map((values) => `<centauri-player ${attributes(values)}></centauri-player>`).join("");
-  return visit(htmlOf(body, { script: SCRIPT + script }), options);
-}
-
-const ask = (page, id, method, ...data) =>
-  page.evaluate(([id, method, data]) => ask(id, method, ...data), [id, method, data]);
-const until = (page, name, id) => page.evaluate(([name, id]) => until(name, id), [name, id]);
 
 test("a whole short match is played through the api", async () => {
   const page = await elements([{ id: "one", ...DUEL, options: SHORT, control: "self" }]);
@@ -62,17 +28,25 @@ test("a whole short match is played through the api", async () => {
         if (!["action/illegal", "action/over"].includes(error.code)) throw error;
       }
     }
-    return { over, state: player.state, step: player.info.step };
+    return { over, state: player.state, info: player.info };
   });
   assert.equal(steps.over, true);
-  assert.equal(steps.state, "over");
+  assert.deepEqual([steps.state, steps.info.over, steps.info.waiting], ["over", true, []]);
   const over = await until(page, "over");
   assert.ok(Array.isArray(over.winners) && typeof over.reason === "string");
   const kinds = await page.evaluate(() => [...new Set(told.map(([name]) => name))].sort());
   for (const kind of ["event", "over", "phase", "progress", "ready", "resize", "save", "turn"]) {
     assert.ok(kinds.includes(kind), kind);
   }
-  assert.deepEqual(await ask(page, "one", "act", "end-turn", 0).then(({ code }) => code), "action/over");
+  for (const [method, ...data] of [["act", "end-turn", 0], ["legal"]]) {
+    assert.equal((await ask(page, "one", method, ...data)).code, "action/over", method);
+  }
+  assert.ok((await ask(page, "one", "save")).ok.code);
+  // Watched again it is over as well, and so it is when it comes back to its table.
+  await ask(page, "one", "goto", 0);
+  await page.frameLocator("#one iframe").locator(".replay").waitFor();
+  await ask(page, "one", "goto");
+  await page.waitForFunction(() => p("one").state === "over");
   assertClean(page);
 });
 
@@ -159,10 +133,49 @@ test("looks and language follow the page, and a token without contrast is refuse
   await page.frameLocator("#one iframe").getByRole("button", { name: "Menü" }).waitFor();
   const answer = await ask(page, "one", "setTheme", { theme: "dark", tokens: { accent: "#ffb000", ink: "#101820" } });
   assert.deepEqual(answer.ok.refused, ["ink"]);
-  assert.equal(await root.evaluate((html) => getComputedStyle(html).getPropertyValue("--accent").trim()), "#ffb000");
-  const others = page.faults.filter((fault) => !fault.includes("--centauri-ink"));
+  const drawn = () => root.evaluate((html) => getComputedStyle(html).getPropertyValue("--accent").trim());
+  assert.equal(await drawn(), "#ffb000");
+  // They are held against every theme, and are there again in the one that they fit.
+  await ask(page, "one", "setTheme", "light");
+  assert.notEqual(await drawn(), "#ffb000");
+  await ask(page, "one", "setTheme", "dark");
+  assert.equal(await drawn(), "#ffb000");
+  const others = page.faults.filter((fault) => !/--centauri-(ink|accent) /.test(fault));
   assert.deepEqual(others, []);
-  assert.equal(page.faults.length, 1);
+  assert.equal(page.faults.filter((fault) => fault.includes("--centauri-ink")).length, 1);
+});
+
+test("tokens that are taken one by one can be read together, and nothing but plain values reaches a style", async () => {
+  const page = await elements([{ id: "one", ...DUEL, theme: "light" }]);
+  await until(page, "ready");
+  const player = page.frameLocator("#one iframe");
+  const root = player.locator("html");
+  const style = async () => (await root.getAttribute("style")) ?? "";
+  const before = await style();
+  for (const value of ["url(https://evil.example/a.png)", 'image-set("https://evil.example/b.png" 1x)', "var(--danger)", "red;background:url(//evil.example)", "inherit", "rgb(0 0 0 / 0.2)", 7, null]) {
+    const { ok } = await ask(page, "one", "setTheme", { tokens: { accent: value, bg: value, font: value, radius: value } });
+    assert.deepEqual(ok.refused.sort(), ["accent", "bg", "font", "radius"], String(value));
+  }
+  const { ok } = await ask(page, "one", "setTheme", { tokens: { glitter: "red", gold: "nonsense" } });
+  assert.deepEqual(ok.refused.sort(), ["glitter", "gold"]);
+  assert.equal(await style(), before);
+  // Each of these could be read on what was there before.
+  const steps = [{ accent: "#2a6f68" }, { "accent-ink": "#2f5c57" }, { surface: "#ffffff" }, { ink: "#000000" }, { "surface-2": "#202020" }];
+  for (const tokens of steps) await ask(page, "one", "setTheme", { tokens });
+  const least = await player.locator('button.button:enabled:not([aria-disabled="true"]):visible').evaluateAll((buttons) => {
+    const light = (color) => {
+      const [r, g, b] = color.match(/[\d.]+/g).map(Number).map((part) => (part /= 255) && (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const contrast = (a, b) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    const solid = buttons.map((button) => getComputedStyle(button)).filter(({ backgroundColor }) => backgroundColor.startsWith("rgb("));
+    return Math.min(...solid.map(({ color, backgroundColor }) => contrast(light(color), light(backgroundColor))));
+  });
+  assert.ok(least >= 4.5, `a button has ${least}`);
+  // An empty value gives a token back.
+  await ask(page, "one", "setTheme", { tokens: Object.fromEntries(steps.flatMap(Object.keys).map((token) => [token, ""])) });
+  assert.equal(await root.evaluate((html) => html.style.getPropertyValue("--accent")), "");
+  assertClean(page, /--centauri-/);
 });
 
 test("custom properties of the element reach into its frame", async () => {
@@ -171,7 +184,7 @@ test("custom properties of the element reach into its frame", async () => {
   const page = await visit(htmlOf(body, { script: SCRIPT, style }));
   await until(page, "ready");
   const frame = page.frames().find((one) => one.url().includes("embed.html"));
-  await frame.waitForFunction(() => document.documentElement.style.getPropertyValue("--accent") === "rgb(255, 176, 0)");
+  await frame.waitForFunction(() => document.documentElement.style.getPropertyValue("--accent") === "#ffb000");
   assertClean(page);
 });
 
@@ -205,6 +218,113 @@ test("a page around that keeps nothing loses nothing but the saves", async () =>
   const [first] = (await ask(page, "one", "legal")).ok;
   assert.ok((await ask(page, "one", "act", first)).ok);
   assertClean(page);
+});
+
+/** Pages around that keep what they like: what they do, and what they are told of it. */
+const KEEPERS = {
+  "answers nothing where there is nothing to say": { answer: "respondWith({ get: shelf.get(key), list: [...shelf.keys()] }[verb])", told: [] },
+  "answers a little later": { answer: "setTimeout(() => respondWith({ get: shelf.get(key), list: shelf.keys() }[verb]), 200)", told: [] },
+  "answers by promises": { answer: "respondWith(Promise.resolve({ get: shelf.get(key), list: [...shelf.keys()] }[verb]))", told: [] },
+  "has no room": { answer: 'respondWith(verb === "set" ? Promise.reject({ code: "store/full" }) : { list: [] }[verb])', told: ["store/full"] },
+  "refuses every save": { answer: 'respondWith(verb === "set" ? Promise.reject(new Error("no")) : { list: [] }[verb])', told: ["store/refused"] },
+};
+
+for (const [how, { answer, told }] of Object.entries(KEEPERS)) {
+  test(`the match is played whatever a page around does that keeps saves: one that ${how}`, async () => {
+    const script = `
+      window.shelf = new Map();
+      addEventListener("player:request-store", ({ detail: { verb, key, value, respondWith } }) => {
+        if (verb === "set") shelf.set(key, value);
+        if (verb === "del") shelf.delete(key);
+        ${answer};
+      });
+    `;
+    const page = await elements([{ id: "one", ...DUEL, store: "host", control: "self" }], { script });
+    await until(page, "ready");
+    const [first] = (await ask(page, "one", "legal")).ok;
+    const { step } = (await ask(page, "one", "act", first)).ok;
+    // Who leaves the table and comes back finds it as it was.
+    const player = page.frameLocator("#one iframe");
+    if (told.length > 0) await player.locator(".notices .notice.alert").getByRole("button", { name: "Close" }).click();
+    await ask(page, "one", "goto", 0);
+    await player.locator(".replay").waitFor();
+    await ask(page, "one", "goto");
+    await player.locator(ORDER).first().waitFor();
+    assert.equal(JSON.parse((await ask(page, "one", "exportLog")).ok).log.length, step);
+    assert.equal(await page.evaluate(() => p("one").state), "playing");
+    const errors = await page.evaluate(() => [...new Set(window.told.filter(([name]) => name === "error").map(([, { code }]) => code))]);
+    assert.deepEqual(errors, told);
+    if (told.length === 0) await page.waitForFunction(() => [...shelf.values()].some((text) => JSON.parse(JSON.parse(text).text).log.length > 0));
+    assertClean(page);
+  });
+}
+
+test("a player that its page wants to drive and may not says so, and plays on", async () => {
+  const page = await elements([{ id: "one", ...DUEL, control: "self" }], { drives: false });
+  await until(page, "ready");
+  const { code, message } = await until(page, "error");
+  assert.equal(code, "config/view_only");
+  for (const word of [new URL(page.url()).origin, HOME, "embed.json"]) assert.ok(message.includes(word), message);
+  for (const method of ["act", "legal", "undo", "load", "goto"]) {
+    const answer = await ask(page, "one", method, "end-turn");
+    assert.deepEqual([answer.code, answer.message], [code, message], method);
+  }
+  assert.equal(await page.evaluate(() => p("one").state), "playing");
+  assertClean(page, /embed\.json/);
+});
+
+for (const sandbox of ["usual", "strict"]) {
+  test(`an element that is moved in its page goes on with its match: the ${sandbox} frame`, async () => {
+    const values = { id: "one", ...DUEL, store: "none", seats: "human,bot:hard", options: '{"rules":{"first":{"seat":0}}}', control: "self" };
+    const page = await elements([sandbox === "strict" ? { ...values, sandbox } : values]);
+    await until(page, "ready");
+    for (let n = 0; n < 3; n += 1) {
+      const legal = (await ask(page, "one", "legal")).ok;
+      const order = legal.find((action) => JSON.stringify(action) !== '"end-turn"') ?? legal[0];
+      assert.ok((await ask(page, "one", "act", order)).ok);
+    }
+    const before = (await ask(page, "one", "save")).ok;
+    // All that it has told by now is known to the element.
+    await ask(page, "one", "exportLog");
+    await page.evaluate(() => {
+      told.length = 0;
+      const place = document.createElement("div");
+      document.querySelector("main").prepend(place);
+      place.append(document.getElementById("one"));
+    });
+    await until(page, "ready");
+    const after = (await ask(page, "one", "save")).ok;
+    assert.equal(after.code, before.code);
+    assert.deepEqual(after.seats, before.seats);
+    assert.deepEqual(await page.evaluate(() => [p("one").state, p("one").info.seats]), ["playing", before.seats]);
+    await page.frameLocator("#one iframe").locator(ORDER).first().waitFor();
+    assertClean(page);
+  });
+}
+
+test("an element in a page without an origin connects and looks on", async () => {
+  const files = htmlOf('<iframe id="around" sandbox="allow-scripts" src="inner" title="Without an origin" width="800" height="600"></iframe>', {
+    script: "window.heard = []; addEventListener('message', ({ data }) => heard.push(data));",
+  });
+  const values = attributes({ ...DUEL, control: "self" });
+  files["inner"] = `<!doctype html><html lang="en"><head><title>Inner</title><script src="inner.js"></script></head>
+    <body><centauri-player ${values}></centauri-player></body></html>`;
+  files["inner.js"] = `
+    import("${BASE_URL}embed/player.v1.js").then(({ EVENTS }) => {
+      for (const name of EVENTS) addEventListener(name, ({ detail }) => parent.postMessage([name, JSON.stringify(detail)], "*"));
+      addEventListener("player:ready", async () => {
+        const api = document.querySelector("centauri-player").api(1);
+        const { code } = await api.save();
+        const refused = await api.legal().catch((error) => error.code);
+        parent.postMessage(["asked", typeof code, refused], "*");
+      }, { once: true });
+    });
+  `;
+  const page = await visit(files, { policy: POLICY.replace("frame-src", "frame-src 'self'") });
+  await page.waitForFunction(() => heard.some(([name]) => name === "asked"));
+  const heard = await page.evaluate(() => window.heard);
+  assert.deepEqual(heard.find(([name]) => name === "asked"), ["asked", "string", "config/view_only"]);
+  assert.ok(heard.some(([name]) => name === "player:turn"));
 });
 
 test("hostile messages change nothing", async () => {

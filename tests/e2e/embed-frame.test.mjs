@@ -1,7 +1,7 @@
 // A player in a plain frame: poster, parameters, places in memory, sizes, sandboxes.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertAccessible, assertClean, newPage } from "./support.mjs";
+import { BASE_URL, assertAccessible, assertClean, newPage } from "./support.mjs";
 import { attributes, frameOf, htmlOf, visit } from "./publisher.mjs";
 
 const RECOMMENDED = "allow-scripts allow-same-origin allow-downloads allow-popups allow-popups-to-escape-sandbox";
@@ -105,12 +105,37 @@ test("a configuration that is none is told on a page that can be read", async ()
     [{ game: "rift", load: "https://elsewhere.example/a.centauri" }, "load/unreachable"],
     [{ game: "rift", theme: "pink" }, "config/value"],
     [{ game: "rift", mode: "puzzle", scenario: "cold-open" }, "config/scenario"],
+    [{ game: "saga", mode: "puzzle" }, "config/mode"],
+    [{ game: "exodus", mode: "puzzle", scenario: "2026-11-22" }, "config/mode"],
   ]) {
     await page.goto(frameOf({ start: "auto", ...query }));
     await page.getByRole("heading", { level: 1, name: "There is nothing to play here" }).waitFor();
     assert.ok((await page.locator(".report").textContent()).startsWith(`${code}:`), code);
   }
   await assertAccessible(page);
+  assertClean(page);
+});
+
+test("the whole game does not play in a frame of another site, and leads to where it does", async () => {
+  const heavy = [];
+  const watch = (page) => page.on("request", (request) => /\.wasm|offline-/.test(request.url()) && request.frame().parentFrame() && heavy.push(request.url()));
+  const frame = attributes({ src: `${BASE_URL}#/new/rift`, title: "A game", width: 836, height: 470 });
+  const page = await visit(htmlOf(`<iframe ${frame}></iframe>`), { watch });
+  const inside = page.frameLocator("iframe");
+  await inside.getByRole("heading", { level: 1, name: "This page does not play inside another one" }).waitFor();
+  const out = inside.getByRole("link", { name: "Open Centauri" });
+  assert.equal(await out.getAttribute("href"), `${BASE_URL}#/new/rift`);
+  assert.equal(await out.getAttribute("target"), "_blank");
+  assert.equal(await inside.getByRole("button").count(), 0);
+  assert.deepEqual(heavy.filter((url) => url.includes("offline-")), []);
+});
+
+test("the whole game plays in a frame of its own site", async () => {
+  const page = await newPage();
+  await page.route(`${BASE_URL}around`, (route) =>
+    route.fulfill({ contentType: "text/html", body: `<!doctype html><html lang="en"><title>Around</title><iframe src="./" title="Inside"></iframe></html>` }));
+  await page.goto(`${BASE_URL}around`);
+  await page.frameLocator("iframe").locator(".door[data-game=rift]").waitFor();
   assertClean(page);
 });
 

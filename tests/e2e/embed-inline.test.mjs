@@ -117,6 +117,28 @@ test("bots think beside the page, and links stay in the player", async () => {
   assertClean(page);
 });
 
+test("a player that is moved in its page stays as it is", async () => {
+  const page = await inline([{ id: "one", ...DUEL, start: "auto" }]);
+  await ready(page, "one");
+  await page.locator("#one " + ORDER).first().waitFor();
+  await page.evaluate(async () => p("one").act((await p("one").legal())[0]));
+  const log = () => page.evaluate(async () => JSON.parse(await p("one").exportLog()).log.length);
+  const before = await log();
+  await page.evaluate(async () => {
+    told.length = 0;
+    const place = document.createElement("div");
+    document.querySelector("main").prepend(place);
+    place.append(document.getElementById("one"));
+    await new Promise((later) => setTimeout(later, 50));
+  });
+  assert.equal(await log(), before);
+  assert.equal(await page.evaluate(() => p("one").state), "playing");
+  // It is the same match and the same program: nothing was begun anew.
+  assert.deepEqual(await page.evaluate(() => told.filter(([name]) => name === "ready")), []);
+  await page.locator(`#one ${ORDER}:not([aria-disabled="true"])`).first().click();
+  assertClean(page);
+});
+
 test("a destroyed player leaves nothing behind", async () => {
   const page = await inline([{ id: "one", ...DUEL, start: "auto" }]);
   await ready(page, "one");

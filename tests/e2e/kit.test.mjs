@@ -172,6 +172,42 @@ test("machines find the answers that the pages name", async () => {
   }
 });
 
+/** What the headers of a sample say about frames, for each file. */
+const FRAMES = {
+  "servers/_headers": (text, file) => {
+    const blocks = text.split(/\n(?=\/)/).map((block) => block.split("\n"));
+    const fits = (path) => new RegExp(`^${path.replaceAll(".", "\\.").replaceAll("*", ".*")}$`).test(`/${file}`);
+    const said = blocks.filter(([path]) => fits(path)).flatMap((lines) => lines.slice(1)).map((line) => line.trim());
+    return said.reduce((now, line) => (line === "! Content-Security-Policy" ? undefined : line.match(/^Content-Security-Policy: (.*)$/)?.[1] ?? now), undefined);
+  },
+  "servers/nginx.conf": (text, file) => {
+    const [, usual] = text.match(/set \$centauri_frames "([^"]+)";/);
+    const [, pattern, other] = text.match(/if \(\$uri ~ "([^"]+)"\) \{\s+set \$centauri_frames "([^"]+)";/);
+    assert.match(text, /add_header Content-Security-Policy \$centauri_frames always;/);
+    return new RegExp(pattern).test(`/centauri/${file}`) ? other : usual;
+  },
+  "servers/apache.htaccess": (text, file) => {
+    const [, name, other] = text.match(/<Files "([^"]+)">\s+Header always set Content-Security-Policy "([^"]+)"\s+<\/Files>/);
+    const [, usual] = text.match(/Header always set Content-Security-Policy "([^"]+)"/);
+    return file.split("/").at(-1) === name ? other : usual;
+  },
+};
+
+test("the samples for servers let other sites frame the player, and nothing else", async () => {
+  for (const [sample, frames] of Object.entries(FRAMES)) {
+    const text = await get(sample);
+    assert.equal(frames(text, "embed.html"), "frame-ancestors *", sample);
+    for (const file of ["index.html", "publish/index.html", "publish/demo.html", "games/rift.html", "sw.js", "embed/player.v1.js", "not-embed.html"]) {
+      assert.equal(frames(text, file), "frame-ancestors 'self'", `${sample}: ${file}`);
+    }
+  }
+});
+
+test("as it is shipped the kit lets no other site drive its players", async () => {
+  const { control } = JSON.parse(await get("embed.json"));
+  assert.deepEqual(control, []);
+});
+
 test("licenses, privacy and headers are in the kit", async () => {
   for (const [path, word] of [
     ["THIRD-PARTY.txt", "yew "],

@@ -63,10 +63,15 @@ export function htmlOf(body, { script = "", style = "" } = {}) {
   };
 }
 
-/** Opens a publisher's page in a browser. */
-export async function visit(files, { policy, size, house, watch = () => {} } = {}) {
+/**
+ * Opens a publisher's page in a browser. The installation of the game lets it drive players, unless `drives` is false: as it
+ * is shipped it lets no other site.
+ */
+export async function visit(files, { policy, size, house, drives = true, watch = () => {} } = {}) {
   const site = await publish(files, policy, house);
   const page = await newPage(size);
+  const settings = { json: { control: [new URL(site).origin] }, headers: { "access-control-allow-origin": "*" } };
+  if (drives) await page.context().route("**/embed.json", (route) => route.fulfill(settings));
   await watch(page);
   page.homes.push(site);
   await page.goto(site);

@@ -141,6 +141,8 @@ function watched(page) {
   page.on("pageerror", (error) => page.faults.push(`exception: ${error.message}`));
   const underway = new Set();
   const left = new Set();
+  // A frame that is moved, or sent elsewhere, gives up what it was to load.
+  const framed = new Set();
   let leaving = false;
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
@@ -149,6 +151,8 @@ function watched(page) {
       leaving = true;
     } else if (leaving) {
       left.add(request);
+    } else if (request.isNavigationRequest()) {
+      framed.add(request);
     }
     underway.add(request);
     if (!/^(data|blob):/.test(request.url()) && !page.homes.some((home) => request.url().startsWith(home))) {
@@ -161,7 +165,7 @@ function watched(page) {
   page.on("requestfinished", (request) => underway.delete(request));
   page.on("requestfailed", (request) => {
     underway.delete(request);
-    const given = left.has(request) && request.failure()?.errorText === "net::ERR_ABORTED";
+    const given = (left.has(request) || framed.has(request)) && request.failure()?.errorText === "net::ERR_ABORTED";
     if (!given) page.faults.push(`failed: ${request.url()}`);
   });
   page.on("response", (response) => {

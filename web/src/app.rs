@@ -34,7 +34,7 @@ pub fn App() -> Html {
     use_effect_with((*settings).clone(), |settings| {
         let ground = Ground::default();
         ground.dress(settings);
-        let wishes = follow_system(settings.clone(), ground);
+        let wishes = follow_system(settings.clone(), ground, |_| {});
         move || drop(wishes)
     });
     let follow = settings.setter();
@@ -61,16 +61,22 @@ pub fn App() -> Html {
     }
 }
 
-/// Puts the settings into force again when the system's wishes change, where the looks follow them.
-pub(crate) fn follow_system(settings: Settings, ground: Ground) -> Vec<EventListener> {
+/// Puts the settings into force again when the system's wishes change, where the looks follow them; `then` does what
+/// hangs on the looks.
+pub(crate) fn follow_system(
+    settings: Settings,
+    ground: Ground,
+    then: impl Fn(&Ground) + Clone + 'static,
+) -> Vec<EventListener> {
     if settings.theme != Theme::System {
         return Vec::new();
     }
     let listen = |query: &str| {
         let query = web_sys::window()?.match_media(query).ok()??;
-        let (settings, ground) = (settings.clone(), ground.clone());
+        let (settings, ground, then) = (settings.clone(), ground.clone(), then.clone());
         Some(EventListener::new(&query, "change", move |_| {
             ground.dress(&settings);
+            then(&ground);
         }))
     };
     [MORE_CONTRAST, LIGHT]

@@ -33,6 +33,11 @@ pub fn Notices(props: &NoticesProps) -> Html {
     );
     let forgets = shelf.as_ref().and_then(Shelf::forgets);
     let lasts = is_open && forgets.is_none();
+    let hush = Callback::from(move |()| {
+        if let Some(shelf) = &shelf {
+            shelf.hush();
+        }
+    });
     // Nobody is asked to leave a page that alone holds what was played.
     let safe = lasts && trouble.is_none();
     html! {
@@ -43,7 +48,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
                 }
             </div>
             if let Some(trouble) = trouble {
-                <NotKept {trouble} />
+                <NotKept {trouble} on_close={hush} />
             } else if let Some(why) = forgets.filter(|_| table) {
                 <Forgetful {why} />
             }
@@ -92,15 +97,28 @@ fn NewVersion() -> Html {
     }
 }
 
+/// Says once that a save is only on this page, where that stands in somebody else's.
+#[component]
+pub fn Unkept() -> Html {
+    let seen = use_state_eq(|| false);
+    let trouble = use_shelf().and_then(|shelf| shelf.trouble);
+    let Some(trouble) = trouble.filter(|_| !*seen) else {
+        return Html::default();
+    };
+    let on_close = Callback::from(move |()| seen.set(true));
+    html! { <div class="notices"><NotKept {trouble} {on_close} /></div> }
+}
+
 #[derive(Properties, PartialEq)]
 struct NotKeptProps {
     trouble: Trouble,
+    on_close: Callback<()>,
 }
 
 /// Says that the last save is only on this page, and offers it as a file.
 #[component]
 fn NotKept(props: &NotKeptProps) -> Html {
-    let (phrases, shelf) = (use_phrases(), use_shelf());
+    let phrases = use_phrases();
     let refused = use_state_eq(|| None::<String>);
     let Trouble { error, record } = &props.trouble;
     let download = {
@@ -110,11 +128,7 @@ fn NotKept(props: &NotKeptProps) -> Html {
             refused.set(done.err().map(|error| phrases.text(error.phrase())));
         })
     };
-    let close = Callback::from(move |_: MouseEvent| {
-        if let Some(shelf) = &shelf {
-            shelf.hush();
-        }
-    });
+    let close = props.on_close.reform(|_: MouseEvent| ());
     let title = [("title", record.title.as_str().into())];
     html! {
         <div class="notice alert" role="alert">

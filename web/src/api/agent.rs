@@ -1,8 +1,10 @@
 //! Who speaks with the page around: lets requests in, answers them one after the other, and tells what happens.
 
+mod keep;
+mod opening;
+
 use super::answer::Answer;
-use super::config::Config;
-use super::control::{House, may_drive};
+use super::control::{House, may_drive, why_not};
 use super::envelope::{Envelope, Gate};
 use super::fault::{Code, Fault};
 use super::onlook::{answer, info, is_settling, news, settled};
@@ -11,9 +13,8 @@ use super::request::{Report, Request};
 use super::wiring::Wiring;
 use crate::games::AnySeen;
 use crate::l10n::Phrases;
-use crate::later::{after, awaited};
-use crate::store::{Kept, Order, StoreError};
-use js_sys::{Function, Promise};
+use crate::later::after;
+use js_sys::Function;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, VecDeque};
@@ -21,8 +22,8 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::Callback;
 
-/// Milliseconds that the page around has for an answer.
-const PATIENCE: i32 = 4000;
+/// Milliseconds that a deed has to be done: it may have to be done in another tab, or at another screen.
+const PATIENCE: i32 = 8000;
 /// Most requests that wait.
 const MOST: usize = 256;
 
@@ -49,12 +50,18 @@ struct Inner {
     waiting: RefCell<VecDeque<(Asked, String)>>,
     /// The request about the match that is being done.
     doing: RefCell<Option<Asked>>,
+    /// Requests that are answered when what they opened is on the table.
+    opening: RefCell<Vec<Asked>>,
     seen: RefCell<Option<AnySeen>>,
     told: RefCell<Told>,
     phrases: RefCell<Phrases>,
     /// Whoever does what is no matter of the match.
     stage: RefCell<Option<Callback<Asked>>>,
     is_ready: Cell<bool>,
+    /// Whether a table is on its way.
+    is_coming: Cell<bool>,
+    /// Whether the page around was told that it may only look on.
+    cautioned: Cell<bool>,
     /// Takes the player away.
     end: RefCell<Option<Box<dyn FnOnce()>>>,
     /// Questions to the page around, by their numbers.
@@ -69,21 +76,22 @@ impl PartialEq for Agent {
 }
 
 impl Agent {
-    /// An agent that listens from now on.
-    pub fn new(wiring: Wiring, config: Option<&Config>) -> Self {
+    /// An agent that listens from now on; pages of the origins in `control` may drive, as far as the installation lets them.
+    pub fn new(wiring: Wiring, control: Vec<String>) -> Self {
         let agent = Self(Rc::new(Inner {
-            control: config
-                .map(|config| config.control.clone())
-                .unwrap_or_default(),
+            control,
             house: RefCell::default(),
             gate: RefCell::default(),
             waiting: RefCell::default(),
             doing: RefCell::default(),
+            opening: RefCell::default(),
             seen: RefCell::default(),
             told: RefCell::default(),
             phrases: RefCell::new(Phrases::shown()),
             stage: RefCell::default(),
             is_ready: Cell::new(false),
+            is_coming: Cell::new(false),
+            cautioned: Cell::new(false),
             end: RefCell::default(),
             questions: RefCell::default(),
             numbers: Cell::new(0),
@@ -117,8 +125,7 @@ impl Agent {
         let new = envelope
             .id
             .is_some_and(|id| self.0.gate.borrow_mut().admits(id));
-        let room = self.0.waiting.borrow().len() < MOST;
-        if !new || !room {
+        if !new {
             return;
         }
         let asked = Asked {
@@ -126,6 +133,10 @@ impl Agent {
             request,
             data: envelope.data,
         };
+        if self.0.waiting.borrow().len() >= MOST {
+            let fault = Fault::new(Code::Bug, "Too much is asked at once.");
+            return self.reply(&asked, Err(fault));
+        }
         self.0.waiting.borrow_mut().push_back((asked, origin));
         self.go_on();
     }
@@ -133,6 +144,7 @@ impl Agent {
     /// Takes the installation's word on who may drive.
     pub fn allow(&self, house: House) {
         *self.0.house.borrow_mut() = Some(house);
+        self.caution();
         self.go_on();
     }
 
@@ -166,7 +178,8 @@ impl Agent {
                 };
                 let known = !asked.request.drives() || self.0.house.borrow().is_some();
                 let settling = self.0.seen.borrow().as_ref().is_some_and(is_settling);
-                let about = !asked.request.is_about_match() || self.0.is_ready.get() && !settling;
+                let here = self.0.is_ready.get() && !self.0.is_coming.get() && !settling;
+                let about = !asked.request.is_about_match() || here;
                 known && about
             };
             if !next {
@@ -180,14 +193,10 @@ impl Agent {
     }
 
     fn take(&self, asked: Asked, origin: &str) {
-        let trusted = self.0.wiring.is("trusted");
-        let house = self.0.house.borrow().clone().unwrap_or_default();
-        if asked.request.drives() && !trusted && !may_drive(&self.0.control, &house, origin) {
-            let told = format!(
-                "{origin} may look on and no more: `control` and embed.json must both name it."
-            );
-            let fault = Fault::new(Code::ConfigViewOnly, told);
-            return self.reply(&asked, Err(fault));
+        if asked.request.drives()
+            && let Some(why) = self.why_not(origin)
+        {
+            return self.reply(&asked, Err(Fault::new(Code::ConfigViewOnly, why)));
         }
         if asked.request == Request::Destroy {
             self.reply(&asked, Ok(Value::Null));
@@ -219,8 +228,56 @@ impl Agent {
                 self.reply(&asked, result);
             }
             // The next look at the match tells.
-            Answer::Later => {}
+            Answer::Later => self.give_up_later(asked.id),
         }
+    }
+
+    /// Why the page around may only look on, if that is so.
+    fn why_not(&self, origin: &str) -> Option<String> {
+        if self.0.wiring.is("trusted") {
+            return None;
+        }
+        let house = self.0.house.borrow().clone().unwrap_or_default();
+        let own = own_origin();
+        let may = may_drive(&self.0.control, &house, origin, &own);
+        (!may).then(|| why_not(&self.0.control, origin, &own))
+    }
+
+    /// Tells a page that this player is to be driven by, and that the installation does not let, before it tries.
+    fn caution(&self) {
+        let origin = self.0.wiring.origin();
+        let known = self.0.house.borrow().is_some() && self.0.is_ready.get();
+        if !known || !self.0.control.contains(&origin) {
+            return;
+        }
+        if let Some(why) = self.why_not(&origin)
+            && !self.0.cautioned.replace(true)
+        {
+            self.fail(&Fault::new(Code::ConfigViewOnly, why));
+        }
+    }
+
+    /// Waits no longer for what came to nothing.
+    fn give_up_later(&self, id: Option<u64>) {
+        let inner = Rc::downgrade(&self.0);
+        after(PATIENCE, move || {
+            let Some(agent) = inner.upgrade().map(Self) else {
+                return;
+            };
+            let late = agent.0.doing.borrow_mut().take_if(|asked| asked.id == id);
+            if let Some(asked) = late {
+                let why = "It was not taken where the match is played.";
+                agent.reply(&asked, Err(Fault::new(Code::ActionIllegal, why)));
+                agent.go_on();
+            }
+        });
+    }
+
+    /// How many actions the match on the table has; nothing where there is none.
+    pub fn entries(&self) -> Option<usize> {
+        let seen = self.0.seen.borrow().clone()?;
+        let step = info(&seen)["step"].as_u64();
+        step.and_then(|step| usize::try_from(step).ok())
     }
 
     /// The match as it stands now; nothing when it is left.
@@ -234,14 +291,17 @@ impl Agent {
             }
             return;
         };
-        if !self.0.is_ready.get() && !is_settling(&seen) {
+        // What is begun while it gets ready is not done yet.
+        let was_ready = self.0.is_ready.get();
+        if !was_ready && !is_settling(&seen) {
             self.ready(info(&seen));
         }
         if !self.0.is_ready.get() {
             return;
         }
+        self.settle_openings();
         let phrases = self.0.phrases.borrow().clone();
-        let doing = self.0.doing.borrow_mut().take();
+        let doing = self.0.doing.borrow_mut().take_if(|_| was_ready);
         if let Some(asked) = doing {
             self.reply(&asked, settled(&seen, &phrases));
         }
@@ -269,6 +329,8 @@ impl Agent {
                 "errors": names(&Code::ALL.map(Code::name)),
             }),
         );
+        self.settle_openings();
+        self.caution();
         self.go_on();
     }
 
@@ -300,80 +362,16 @@ impl Agent {
     pub fn fail(&self, fault: &Fault) {
         self.report(Report::Error, words(fault));
     }
-
-    /// Asks the page around to keep or to give a save.
-    pub async fn keep(&self, order: Order) -> Result<Kept, StoreError> {
-        let (kind, data) = match order {
-            Order::Get(key) => ("store.get", json!({ "key": key })),
-            Order::Set(key, value) => ("store.set", json!({ "key": key, "value": value })),
-            Order::List => ("store.list", Value::Null),
-            Order::Delete(key) => ("store.del", json!({ "key": key })),
-        };
-        let id = self.0.numbers.get() + 1;
-        self.0.numbers.set(id);
-        let inner = self.0.clone();
-        let promise = Promise::new(&mut |resolve, _| {
-            let giving_up = resolve.clone();
-            inner.questions.borrow_mut().insert(id, resolve);
-            let inner = Rc::downgrade(&inner);
-            after(PATIENCE, move || {
-                if let Some(inner) = inner.upgrade() {
-                    inner.questions.borrow_mut().remove(&id);
-                }
-                let _ = giving_up.call0(&JsValue::NULL);
-            });
-        });
-        let mut envelope = Envelope::new(kind, data);
-        envelope.id = Some(id);
-        self.0.wiring.send(&envelope.write());
-        let answer = awaited(2 * PATIENCE, promise).await.ok();
-        let answer = answer.and_then(|answer| answer.as_string());
-        kept(&answer.ok_or(StoreError::Refused)?)
-    }
-}
-
-/// What the page around answered about a save.
-fn kept(text: &str) -> Result<Kept, StoreError> {
-    let value: Value = serde_json::from_str(text).map_err(|_| StoreError::Refused)?;
-    match value.get("error").and_then(Value::as_str) {
-        Some("store/full") => return Err(StoreError::Full),
-        Some(_) => return Err(StoreError::Refused),
-        None => {}
-    }
-    let keys = value.get("keys").and_then(Value::as_array);
-    let keys = keys.into_iter().flatten();
-    Ok(Kept {
-        text: value
-            .get("value")
-            .and_then(Value::as_str)
-            .map(str::to_owned),
-        keys: keys
-            .filter_map(|key| Some(key.as_str()?.to_owned()))
-            .collect(),
-    })
 }
 
 fn words(fault: &Fault) -> Value {
     json!({ "code": fault.code.name(), "message": fault.message })
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn answers_about_saves_are_read_whatever_they_are() {
-        assert_eq!(
-            kept("{\"value\":\"a\"}").map(|kept| kept.text),
-            Ok(Some("a".to_owned()))
-        );
-        assert_eq!(
-            kept("{\"keys\":[\"a\",7]}").map(|kept| kept.keys),
-            Ok(vec!["a".to_owned()])
-        );
-        assert_eq!(kept("null"), Ok(Kept::default()));
-        assert_eq!(kept("{\"error\":\"store/full\"}"), Err(StoreError::Full));
-        assert_eq!(kept("{\"error\":\"\"}"), Err(StoreError::Refused));
-        assert_eq!(kept("no"), Err(StoreError::Refused));
-    }
+/// The origin of the player itself.
+fn own_origin() -> String {
+    let location = web_sys::window().map(|window| window.location());
+    location
+        .and_then(|location| location.origin().ok())
+        .unwrap_or_default()
 }

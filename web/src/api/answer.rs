@@ -1,6 +1,7 @@
 //! Answers to what is asked about a match. What is legal is the engine's to say.
 
 use super::fault::{Code, Fault};
+use super::report;
 use super::request::Request;
 use crate::l10n::Phrases;
 use crate::play::choice::{choosers, forced};
@@ -32,10 +33,7 @@ pub(super) fn settles<G: Hosted>(seen: &Seen<G>) -> bool {
 pub(super) fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
     let session = &seen.session;
     match request {
-        Request::Save => Answer::Now(Ok(json!({
-            "code": save::code::encode(session),
-            "file": save::encode(session),
-        }))),
+        Request::Save => Answer::Now(Ok(saved(seen, data))),
         Request::ExportLog => Answer::Now(Ok(json!({ "file": save::encode(session) }))),
         Request::Legal => Answer::Now(legal(seen, data)),
         Request::Act => deed(seen, data).map_or_else(
@@ -62,22 +60,30 @@ pub(super) fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> A
     }
 }
 
-/// Takes back what the person who acted last did, or else the one who is asked.
+/// The match as it can be kept, and who sits where. Who only goes on elsewhere with it does without the file.
+fn saved<G: Hosted>(seen: &Seen<G>, data: &Value) -> Value {
+    let session = &seen.session;
+    let code = save::code::encode(session);
+    let brief = data["file"] == json!(false) && code.is_some();
+    let file = (!brief).then(|| save::encode(session));
+    json!({ "code": code, "file": file, "seats": report::seats(seen) })
+}
+
+/// Takes back what the person who acted last did, or else the one who is asked. What was no choice is not taken back
+/// alone: the table would give it again.
 fn take_back<G: Hosted>(seen: &Seen<G>) -> Answer {
     let session = &seen.session;
     let person = |seat: &Seat| is_human(&seen.sitters, *seat);
-    let last = session.entries().checked_sub(1);
-    let last = last.and_then(|last| session.actor(last)).filter(person);
     let asked = session.status().waiting().iter().find(person);
-    match undoer(session, &seen.sitters, asked).or(last) {
+    match undoer(session, &seen.sitters, asked) {
         Some(seat) => {
             seen.deeds.emit(Deed::Undo(seat));
             Answer::Later
         }
-        None => Answer::Now(Err(Fault::new(
-            Code::ActionIllegal,
-            "There is nothing to take back.",
-        ))),
+        None => {
+            let why = "Nobody at this screen has done anything that can be taken back.";
+            Answer::Now(Err(Fault::new(Code::ActionIllegal, why)))
+        }
     }
 }
 

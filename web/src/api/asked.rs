@@ -1,4 +1,4 @@
-//! What the page around asks of the stage, beside the match on it.
+//! What the page around asks of the stage, beside the match on it. What makes no sense is refused and changes nothing.
 
 use super::agent::{Agent, Asked};
 use super::config::{Config, Mode, theme};
@@ -7,10 +7,10 @@ use super::menu::fullscreen;
 use super::places::{Places, Step};
 use super::request::Request;
 use super::stage::PlayingProps;
-use super::start::{keep, read, seat, title};
-use super::tokens;
+use super::start::{keep_loaded, read, seat};
+use super::tokens::Wardrobe;
 use crate::ground::{Ground, use_ground};
-use crate::l10n::Phrases;
+use crate::l10n::{Language, Phrases};
 use crate::route::Route;
 use crate::sound;
 use crate::store::settings::Theme;
@@ -21,6 +21,9 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+/// The widest edge that something else may cover, in pixels.
+const WIDEST: f64 = 4096.0;
+
 /// Does what the page around asks beside the match.
 #[hook]
 pub(super) fn use_asked(
@@ -30,152 +33,236 @@ pub(super) fn use_asked(
     on_rest: Callback<bool>,
 ) {
     let (shelf, ground) = (use_shelf(), use_ground());
-    let agent = props.agent.clone();
-    let deps = (
-        places.last.clone(),
-        shelf.is_some(),
-        phrases.clone(),
-        props.on_theme.clone(),
-        props.on_lang.clone(),
-        on_rest,
+    let hands = Hands {
+        agent: props.agent.clone(),
+        config: props.config.clone(),
+        phrases: phrases.clone(),
+        shelf,
         ground,
-    );
-    let (steps, config) = (places.dispatcher(), props.config.clone());
-    use_effect_with(
-        deps,
-        move |(last, _, phrases, on_theme, on_lang, on_rest, ground)| {
-            let (last, phrases, on_theme, on_lang, on_rest, ground) = (
-                last.clone(),
-                phrases.clone(),
-                on_theme.clone(),
-                on_lang.clone(),
-                on_rest.clone(),
-                ground.clone(),
-            );
-            let answering = agent.clone();
-            agent.stand(Callback::from(move |asked: Asked| {
-                let done = match asked.request {
-                    Request::Load => {
-                        if let Some(shelf) = shelf.clone() {
-                            load(asked, &answering, &config, &phrases, shelf, steps.clone());
-                        }
-                        return;
-                    }
-                    Request::Goto => goto(&asked.data, last.clone(), &steps),
-                    Request::SetTheme => {
-                        let refused = dress(&asked.data, &on_theme, &ground);
-                        Ok(json!({ "refused": refused }))
-                    }
-                    Request::SetLang => {
-                        on_lang.emit(asked.data["lang"].as_str().unwrap_or_default().to_owned());
-                        Ok(Value::Null)
-                    }
-                    Request::Visibility => visibility(&asked.data, &on_rest),
-                    Request::Viewport => viewport(&asked.data, &ground),
-                    Request::Focus => {
-                        let root = ground.root();
-                        let first = root.and_then(|root| {
-                            root.query_selector("[role=gridcell][tabindex='0'], main button")
-                                .ok()?
-                        });
-                        if let Some(first) =
-                            first.and_then(|first| first.dyn_into::<HtmlElement>().ok())
-                        {
-                            // What cannot take it leaves it where it is.
-                            let _ = first.focus();
-                        }
-                        Ok(Value::Null)
-                    }
-                    Request::Fullscreen => {
-                        fullscreen(asked.data["on"].as_bool().unwrap_or(true));
-                        Ok(Value::Null)
-                    }
-                    Request::Start => Ok(Value::Null),
-                    Request::Save
-                    | Request::ExportLog
-                    | Request::Act
-                    | Request::Legal
-                    | Request::Undo
-                    | Request::Destroy => Err(Fault::new(
-                        Code::Bug,
-                        "Another part of the player answers this.",
-                    )),
-                };
-                answering.reply(&asked, done);
-            }));
-        },
-    );
-}
-
-/// Opens a match that the page around hands over.
-fn load(
-    asked: Asked,
-    agent: &Agent,
-    config: &Config,
-    phrases: &Phrases,
-    shelf: Shelf,
-    steps: UseReducerDispatcher<Places>,
-) {
-    let watched = config.mode == Mode::View;
-    let (agent, config, phrases) = (agent.clone(), config.clone(), phrases.clone());
-    spawn_local(async move {
-        match taken_in(&asked, &config, &phrases, &shelf).await {
-            Ok(id) => {
-                agent.unready();
-                steps.dispatch(Step::Open(if watched {
-                    Route::Replay { id, at: Some(0) }
-                } else {
-                    Route::Table { id }
-                }));
-                agent.reply(&asked, Ok(Value::Null));
-                if watched {
-                    agent.ready(Value::Null);
-                }
-            }
-            Err(fault) => agent.reply(&asked, Err(fault)),
-        }
+        wardrobe: props.wardrobe.clone(),
+        steps: places.dispatcher(),
+        last: places.last.clone(),
+        fault: places.fault.clone(),
+        on_theme: props.on_theme.clone(),
+        on_lang: props.on_lang.clone(),
+        on_rest,
+    };
+    use_effect_with(hands, |hands| {
+        let doing = hands.clone();
+        let stage = Callback::from(move |asked: Asked| doing.take(asked));
+        hands.agent.stand(stage);
     });
 }
 
-/// Puts the match that is handed over on the shelf.
-async fn taken_in(
-    asked: &Asked,
-    config: &Config,
-    phrases: &Phrases,
-    shelf: &Shelf,
-) -> Result<String, Fault> {
-    let text = ["code", "file"]
-        .into_iter()
-        .find_map(|key| asked.data[key].as_str());
-    let Some(text) = text else {
-        let told = "`load` needs a `code` or a `file`, as a text.";
-        return Err(Fault::new(Code::ConfigValue, told));
-    };
-    let mut record = read(text, phrases.text(&title(config)), phrases).await?;
-    seat(&mut record, config);
-    keep(shelf, record).await
+/// Where nothing can be played, everything is refused with the reason for that.
+pub(super) fn refuse_all(agent: &Agent, fault: &Fault) {
+    let (answering, fault) = (agent.clone(), fault.clone());
+    agent.stand(Callback::from(move |asked: Asked| {
+        answering.reply(&asked, Err(fault.clone()));
+    }));
 }
 
-/// Shows the match as it stood after so many actions, or its table again.
-fn goto(
-    data: &Value,
+/// What the stage does things with.
+#[derive(Clone, PartialEq)]
+struct Hands {
+    agent: Agent,
+    config: Config,
+    phrases: Phrases,
+    shelf: Option<Shelf>,
+    ground: Ground,
+    wardrobe: Wardrobe,
+    steps: UseReducerDispatcher<Places>,
+    /// The match that was opened last.
     last: Option<String>,
-    steps: &UseReducerDispatcher<Places>,
-) -> Result<Value, Fault> {
-    let id = last.ok_or_else(|| Fault::new(Code::ActionNoMatch, "No match was opened."))?;
-    let route = match &data["step"] {
-        Value::Null => Route::Table { id },
-        step => {
-            let at = step.as_u64().and_then(|step| usize::try_from(step).ok());
-            let at = at.ok_or_else(|| {
-                let told = format!("`step` is a whole number from 0, not {step}.");
-                Fault::new(Code::ConfigValue, told)
-            })?;
-            Route::Replay { id, at: Some(at) }
+    /// Why nothing is played.
+    fault: Option<Fault>,
+    on_theme: Callback<Theme>,
+    on_lang: Callback<String>,
+    on_rest: Callback<bool>,
+}
+
+impl Hands {
+    fn take(&self, asked: Asked) {
+        let data = &asked.data;
+        let done = match asked.request {
+            Request::Load => return self.load(asked),
+            Request::Goto => return self.goto(asked),
+            Request::SetTheme => self.dress(data),
+            Request::SetLang => speak(data, &self.on_lang),
+            Request::Visibility => visibility(data, &self.on_rest),
+            Request::Viewport => viewport(data, &self.ground),
+            Request::Focus => {
+                focus(&self.ground);
+                Ok(Value::Null)
+            }
+            Request::Fullscreen => {
+                fullscreen(data["on"].as_bool().unwrap_or(true));
+                Ok(Value::Null)
+            }
+            Request::Start => self.fault.clone().map_or(Ok(Value::Null), Err),
+            Request::Save
+            | Request::ExportLog
+            | Request::Act
+            | Request::Legal
+            | Request::Undo
+            | Request::Destroy => Err(Fault::new(
+                Code::Bug,
+                "Another part of the player answers this.",
+            )),
+        };
+        self.agent.reply(&asked, done);
+    }
+
+    /// Opens a match that the page around hands over, and answers when it is on the table.
+    fn load(&self, asked: Asked) {
+        let Some(shelf) = self.shelf.clone() else {
+            let fault = Fault::new(Code::ActionNoMatch, "The saves are not open yet.");
+            return self.agent.reply(&asked, Err(fault));
+        };
+        let hands = self.clone();
+        spawn_local(async move {
+            let Hands { agent, config, .. } = &hands;
+            let id = match hands.taken_in(&asked, &shelf).await {
+                Ok(id) => id,
+                Err(fault) => return agent.reply(&asked, Err(fault)),
+            };
+            let watched = config.mode == Mode::View;
+            agent.unready();
+            agent.reply_when_there(asked);
+            hands.steps.dispatch(Step::Open(if watched {
+                Route::Replay { id, at: Some(0) }
+            } else {
+                Route::Table { id }
+            }));
+            if watched {
+                agent.ready(json!({ "game": config.game.slug() }));
+            }
+        });
+    }
+
+    /// Puts the match that is handed over on the shelf.
+    async fn taken_in(&self, asked: &Asked, shelf: &Shelf) -> Result<String, Fault> {
+        let text = ["code", "file"]
+            .into_iter()
+            .find_map(|key| asked.data[key].as_str());
+        let Some(text) = text else {
+            let told = "`load` needs a `code` or a `file`, as a text.";
+            return Err(Fault::new(Code::ConfigValue, told));
+        };
+        let mut record = read(text, &self.config, &self.phrases).await?;
+        seat(&mut record, &self.config);
+        Ok(keep_loaded(shelf, record, self.last.as_deref()).await)
+    }
+
+    /// Shows the match as it stood after so many actions, or its table again.
+    fn goto(&self, asked: Asked) {
+        let hands = self.clone();
+        spawn_local(async move {
+            let agent = &hands.agent;
+            let place = match hands.place(&asked.data["step"]).await {
+                Ok(place) => place,
+                Err(fault) => return agent.reply(&asked, Err(fault)),
+            };
+            let is_away = matches!(place, Route::Table { .. }) && agent.entries().is_none();
+            if is_away {
+                agent.reply_when_there(asked.clone());
+            }
+            hands.steps.dispatch(Step::Go(place, true));
+            if !is_away {
+                agent.reply(&asked, Ok(Value::Null));
+            }
+        });
+    }
+
+    async fn place(&self, step: &Value) -> Result<Route, Fault> {
+        let none = |why: &str| Fault::new(Code::ActionNoMatch, why);
+        let last = self.last.clone();
+        let id = last.ok_or_else(|| none("No match was opened."))?;
+        if step.is_null() {
+            return match self.config.mode {
+                Mode::View => Err(none("A match that is only watched has no table.")),
+                Mode::Play | Mode::Puzzle | Mode::Attract => Ok(Route::Table { id }),
+            };
         }
+        let wrong = || {
+            let told = format!("`step` is a number of actions of this match, from 0, not {step}.");
+            Fault::new(Code::ConfigValue, told)
+        };
+        let at = step.as_u64().and_then(|step| usize::try_from(step).ok());
+        let at = at.ok_or_else(wrong)?;
+        let most = match self.agent.entries() {
+            Some(most) => Some(most),
+            None => self.kept_entries(&id).await,
+        };
+        if most.is_some_and(|most| at > most) {
+            return Err(wrong());
+        }
+        Ok(Route::Replay { id, at: Some(at) })
+    }
+
+    /// How many actions a match has that is not on the table, as far as it is kept.
+    async fn kept_entries(&self, id: &str) -> Option<usize> {
+        let record = self.shelf.as_ref()?.store.get(id).await.ok()?;
+        let save: Value = serde_json::from_str(&record.text).ok()?;
+        Some(save["log"].as_array()?.len())
+    }
+
+    /// Changes the looks; gives the tokens that were refused.
+    fn dress(&self, data: &Value) -> Result<Value, Fault> {
+        let wrong = |what: String| Fault::new(Code::ConfigValue, what);
+        let (named, given) = (&data["theme"], &data["tokens"]);
+        let known = named.as_str().and_then(theme);
+        if known.is_none() && !named.is_null() {
+            return Err(wrong(format!("There is no theme {named}.")));
+        }
+        let tokens = given.as_object();
+        if tokens.is_none() && !given.is_null() {
+            return Err(wrong(format!(
+                "`tokens` is an object of tokens and values, not {given}."
+            )));
+        }
+        if known.is_none() && tokens.is_none() {
+            return Err(wrong(
+                "`setTheme` needs a `theme`, `tokens` or both.".to_owned(),
+            ));
+        }
+        if let Some(theme) = known {
+            self.on_theme.emit(theme);
+        }
+        let refused = match tokens {
+            Some(tokens) => self.wardrobe.wear(&self.ground, tokens),
+            None => {
+                self.wardrobe.fit(&self.ground);
+                Vec::new()
+            }
+        };
+        Ok(json!({ "refused": refused }))
+    }
+}
+
+/// Changes the language.
+fn speak(data: &Value, on_lang: &Callback<String>) -> Result<Value, Fault> {
+    let tag = data["lang"].as_str();
+    let tag = tag.filter(|tag| Language::named(tag).is_some());
+    let wrong = || {
+        let told = format!("There is no language {}.", data["lang"]);
+        Fault::new(Code::ConfigValue, told)
     };
-    steps.dispatch(Step::Go(route, true));
+    on_lang.emit(tag.ok_or_else(wrong)?.to_owned());
     Ok(Value::Null)
+}
+
+/// Gives the focus to the board, or else to the first button.
+fn focus(ground: &Ground) {
+    let root = ground.root();
+    let first = root.and_then(|root| {
+        root.query_selector("[role=gridcell][tabindex='0'], main button")
+            .ok()?
+    });
+    if let Some(first) = first.and_then(|first| first.dyn_into::<HtmlElement>().ok()) {
+        // What cannot take it leaves it where it is.
+        let _ = first.focus();
+    }
 }
 
 /// Lets the match rest while nobody can see it.
@@ -200,7 +287,7 @@ fn viewport(data: &Value, ground: &Ground) -> Result<Value, Fault> {
         .and_then(|root| root.dyn_into::<HtmlElement>().ok());
     for edge in ["top", "right", "bottom", "left"] {
         let inset = area.get(edge).and_then(Value::as_f64);
-        let inset = inset.filter(|inset| *inset > 0.0).unwrap_or_default();
+        let inset = inset.unwrap_or_default().clamp(0.0, WIDEST);
         if let Some(root) = &root {
             // A length of pixels is taken by every browser.
             let _ = root
@@ -209,15 +296,4 @@ fn viewport(data: &Value, ground: &Ground) -> Result<Value, Fault> {
         }
     }
     Ok(Value::Null)
-}
-
-/// Changes the looks; gives the tokens that were refused.
-fn dress(data: &Value, on_theme: &Callback<Theme>, ground: &Ground) -> Vec<&'static str> {
-    if let Some(theme) = data["theme"].as_str().and_then(theme) {
-        on_theme.emit(theme);
-    }
-    let tokens = data["tokens"].as_object();
-    tokens
-        .map(|tokens| tokens::set(ground, tokens))
-        .unwrap_or_default()
 }

@@ -118,13 +118,7 @@ impl Config {
                 .filter(|value| !value.is_empty())
         };
         let text = |key: &str| get(key).map(str::to_owned);
-        let list = |key: &str| -> Vec<String> {
-            let items = get(key).unwrap_or_default().split([',', ' ']);
-            items
-                .filter(|item| !item.is_empty())
-                .map(str::to_owned)
-                .collect()
-        };
+        let list = |key: &str| listed(get(key).unwrap_or_default());
         let game = get("game").unwrap_or_default();
         let game = GameName::named(game).ok_or_else(|| no_game(game))?;
         let start = [("click", ()), ("auto", ()), ("visible", ())];
@@ -148,6 +142,14 @@ impl Config {
             control: list("control"),
             pack: text("pack"),
         })
+    }
+
+    /// The origins that may drive the player, whatever else is written in its address.
+    #[must_use]
+    pub fn control(query: &str) -> Vec<String> {
+        let pairs = pairs(query);
+        let found = pairs.iter().find(|(name, _)| name == "control");
+        found.map_or_else(Vec::new, |(_, value)| listed(value))
     }
 
     /// Whether a part is left out.
@@ -204,6 +206,12 @@ fn no_game(name: &str) -> Fault {
         name => format!("There is no game `{name}`."),
     };
     Fault::new(Code::ConfigGame, told).of(name)
+}
+
+/// The items of a list.
+fn listed(text: &str) -> Vec<String> {
+    let items = text.split([',', ' ']).filter(|item| !item.is_empty());
+    items.map(str::to_owned).collect()
 }
 
 fn mode(given: Option<&str>) -> Result<Mode, Fault> {

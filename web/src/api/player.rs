@@ -5,6 +5,7 @@ use super::config::{Config, Mode, StoreChoice};
 use super::control::House;
 use super::fault::Fault;
 use super::stage::Stage;
+use super::tokens::Wardrobe;
 use super::wiring::Wiring;
 use crate::app::follow_system;
 use crate::fetch;
@@ -34,11 +35,13 @@ pub fn open(root: Element, wiring: Object) {
     } else {
         Ground::within(root.clone())
     };
-    let config = Config::read(&wiring.text("query").unwrap_or_default());
+    let query = wiring.text("query").unwrap_or_default();
+    let config = Config::read(&query);
     if !config.as_ref().is_ok_and(|config| config.network) {
         ground.keep_alone();
     }
-    let agent = Agent::new(wiring, config.as_ref().ok());
+    // Who may drive may ask what is wrong, too.
+    let agent = Agent::new(wiring, Config::control(&query));
     let props = PlayerProps {
         agent: agent.clone(),
         config,
@@ -80,20 +83,30 @@ fn Player(props: &PlayerProps) -> Html {
         settings.keep();
         now.set(settings);
     });
+    let wardrobe = use_memo((), |()| Wardrobe::default());
+    let fitted = (*wardrobe).clone();
     use_effect_with(
         ((*settings).clone(), ground.clone()),
-        |(settings, ground)| {
+        move |(settings, ground)| {
             ground.dress(settings);
-            let wishes = follow_system(settings.clone(), ground.clone());
+            fitted.fit(ground);
+            let again = move |ground: &Ground| fitted.fit(ground);
+            let wishes = follow_system(settings.clone(), ground.clone(), again);
             move || drop(wishes)
         },
     );
-    let on_theme = use_callback(settings.clone(), |theme: Theme, settings| {
-        settings.set(Settings {
-            theme,
-            ..(**settings).clone()
-        });
-    });
+    let on_theme = use_callback(
+        (settings.clone(), ground.clone()),
+        |theme: Theme, (settings, ground)| {
+            let next = Settings {
+                theme,
+                ..(**settings).clone()
+            };
+            // Colors that come with a theme are held against that one.
+            ground.dress(&next);
+            settings.set(next);
+        },
+    );
     let lang = use_state_eq(|| config.as_ref().ok().and_then(|config| config.lang.clone()));
     let on_lang = use_callback(lang.setter(), |tag: String, lang| lang.set(Some(tag)));
     let asked = match config {
@@ -118,14 +131,15 @@ fn Player(props: &PlayerProps) -> Html {
         .ok()
         .and_then(|config| config.pack.as_deref());
     let pack = pack.map(Origin::named);
+    let game = config.as_ref().ok().map(|config| config.game);
     html! {
         <ContextProvider<Ground> context={ground.clone()}>
             <ContextProvider<SettingsHandle> context={handle}>
-                <PackProvider asked={pack}>
+                <PackProvider asked={pack} {game}>
                 <LanguageProvider {asked}>
                     <LiveProvider>
                         <ShelfProvider {keeping}>
-                            <Stage agent={agent.clone()} config={config.clone()} {on_theme} {on_lang} />
+                            <Stage agent={agent.clone()} config={config.clone()} wardrobe={(*wardrobe).clone()} {on_theme} {on_lang} />
                         </ShelfProvider>
                     </LiveProvider>
                 </LanguageProvider>

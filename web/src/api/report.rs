@@ -20,18 +20,23 @@ pub struct Told {
     over: bool,
 }
 
-/// What is on the table.
-pub(super) fn about<G: Hosted>(seen: &Seen<G>) -> Value {
-    let session = &seen.session;
+/// Who sits where, in seat order.
+pub(super) fn seats<G: Hosted>(seen: &Seen<G>) -> Vec<Value> {
     let sitter = |seat: Seat| match seen.sitters.get(seat.index()) {
         Some(Sitter::Bot(level)) => json!({ "sitter": "bot", "level": level.term() }),
         Some(Sitter::Away) => json!({ "sitter": "away" }),
         Some(Sitter::Human) | None => json!({ "sitter": "human" }),
     };
+    seen.session.game().seats().iter().map(sitter).collect()
+}
+
+/// What is on the table.
+pub(super) fn about<G: Hosted>(seen: &Seen<G>) -> Value {
+    let session = &seen.session;
     json!({
         "game": G::NAME,
         "rules": G::RULES,
-        "seats": session.game().seats().iter().map(sitter).collect::<Vec<_>>(),
+        "seats": seats(seen),
         "step": session.entries(),
         "waiting": numbers(session.status().waiting()),
         "over": matches!(session.status(), Status::Over(_)),
@@ -47,16 +52,10 @@ pub(super) fn of<G: Hosted>(
     let session = &seen.session;
     let (step, status) = (session.entries(), session.status());
     let waiting = status.waiting();
-    let mut reports = Vec::new();
-    let viewer = viewer(seen);
-    for entry in told.step.unwrap_or(step)..step {
-        let events: Vec<_> = session.seen_at(entry, viewer).collect();
-        let seat = session.actor(entry);
-        let seat = seat.filter(|&seat| seat != Seat::TABLE).map(|seat| seat.0);
-        reports.push((
-            Report::Event,
-            json!({ "step": entry + 1, "seat": seat, "events": events }),
-        ));
+    let mut reports = happened(seen, told.step.unwrap_or(step));
+    if told.over && !waiting.is_empty() {
+        // The end was taken back.
+        reports.push((Report::Phase, json!({ "name": "gameplay" })));
     }
     let moved = told.step != Some(step);
     let passed = told.waiting != Some(waiting);
@@ -88,6 +87,19 @@ pub(super) fn of<G: Hosted>(
         over: matches!(status, Status::Over(_)),
     };
     reports
+}
+
+/// What happened with the entries from `first` on.
+fn happened<G: Hosted>(seen: &Seen<G>, first: usize) -> Vec<(Report, Value)> {
+    let (session, viewer) = (&seen.session, viewer(seen));
+    let told = (first..session.entries()).map(|entry| {
+        let events: Vec<_> = session.seen_at(entry, viewer).collect();
+        let seat = session.actor(entry);
+        let seat = seat.filter(|&seat| seat != Seat::TABLE).map(|seat| seat.0);
+        let event = json!({ "step": entry + 1, "seat": seat, "events": events });
+        (Report::Event, event)
+    });
+    told.collect()
 }
 
 /// Whose eyes the page around has: those of the only person here, or of a spectator.

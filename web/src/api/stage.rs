@@ -1,7 +1,7 @@
 //! The stage of a player: the place that is shown, and what it opens.
 
 use super::agent::Agent;
-use super::asked::use_asked;
+use super::asked::{refuse_all, use_asked};
 use super::config::{Config, Mode};
 use super::fault::{Code, Fault};
 use super::links::{Leaving, press};
@@ -11,6 +11,7 @@ use super::outlook::{use_size, use_wheel};
 use super::places::{Places, Step, use_memory};
 use super::request::Report;
 use super::start::{look_on, opening, title};
+use super::tokens::Wardrobe;
 use crate::app::{Shown, fills_screen};
 use crate::clock::opened;
 use crate::focus::FocusKeeper;
@@ -18,12 +19,13 @@ use crate::games::AnySeen;
 use crate::ground::use_ground;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{LanguageTrouble, Phrases, use_phrases};
+use crate::notices::Unkept;
 use crate::pack::{PackTrouble, use_packs};
 use crate::play::bot::BotTrouble;
 use crate::play::onlooker::{Onlooker, Resting};
 use crate::route::{Route, Way};
 use crate::store::settings::{Theme, use_settings};
-use crate::store::{Shelf, use_shelf};
+use crate::store::{Shelf, StoreError, use_shelf};
 use gloo::timers::callback::Timeout;
 use serde_json::{Value, json};
 use wasm_bindgen_futures::spawn_local;
@@ -39,6 +41,8 @@ pub struct StageProps {
     pub agent: Agent,
     /// What is shown, or what of it is wrong.
     pub config: Result<Config, Fault>,
+    /// The looks that the page around has asked for.
+    pub wardrobe: Wardrobe,
     /// Told of other looks.
     pub on_theme: Callback<Theme>,
     /// Told of another language.
@@ -49,7 +53,11 @@ pub struct StageProps {
 #[component]
 pub fn Stage(props: &StageProps) -> Html {
     let StageProps { agent, .. } = props;
-    let phrases = use_phrases();
+    let (phrases, ground) = (use_phrases(), use_ground());
+    let wardrobe = props.wardrobe.clone();
+    // A pack has looks of its own, and with another one the stage is another.
+    use_effect_with(ground, move |ground| wardrobe.fit(ground));
+    use_store_trouble(agent);
     use_effect_with((agent.clone(), phrases), |(agent, phrases)| {
         agent.word(phrases.clone());
     });
@@ -61,26 +69,53 @@ pub fn Stage(props: &StageProps) -> Html {
     });
     match &props.config {
         Ok(config) => html! {
-            <Playing agent={agent.clone()} config={config.clone()} on_theme={props.on_theme.clone()}
-                on_lang={props.on_lang.clone()} />
+            <Playing agent={agent.clone()} config={config.clone()} wardrobe={props.wardrobe.clone()}
+                on_theme={props.on_theme.clone()} on_lang={props.on_lang.clone()} />
         },
-        Err(fault) => html! { <Broken agent={agent.clone()} fault={fault.clone()} /> },
+        Err(fault) => html! { <Broken agent={agent.clone()} fault={fault.clone()} alone=true /> },
     }
+}
+
+/// Tells the page around when saves are not kept, once for each reason until one is kept again.
+#[hook]
+fn use_store_trouble(agent: &Agent) {
+    let trouble = use_shelf().and_then(|shelf| shelf.trouble);
+    let error = trouble.map(|trouble| trouble.error);
+    use_effect_with((agent.clone(), error), |(agent, error)| {
+        if let Some(error) = error {
+            let code = match error {
+                StoreError::Full => Code::StoreFull,
+                StoreError::Refused
+                | StoreError::Silent
+                | StoreError::Newer
+                | StoreError::Gone
+                | StoreError::Damaged(_) => Code::StoreRefused,
+            };
+            let told = format!("Matches cannot be kept: {error}.");
+            agent.fail(&Fault::new(code, told));
+        }
+    });
 }
 
 #[derive(Properties, PartialEq)]
 struct BrokenProps {
     agent: Agent,
     fault: Fault,
+    /// Whether there is no configuration to do anything by.
+    #[prop_or_default]
+    alone: bool,
 }
 
 /// What stands there when there is nothing to play.
 #[component]
 fn Broken(props: &BrokenProps) -> Html {
     use_effect_with(
-        (props.agent.clone(), props.fault.clone()),
-        |(agent, fault)| {
+        (props.agent.clone(), props.fault.clone(), props.alone),
+        |(agent, fault, alone)| {
             agent.fail(fault);
+            if *alone {
+                refuse_all(agent, fault);
+            }
             // Who asks for a match is told that there is none.
             agent.ready(Value::Null);
         },
@@ -94,6 +129,8 @@ pub(super) struct PlayingProps {
     pub agent: Agent,
     /// What is shown.
     pub config: Config,
+    /// The looks that the page around has asked for.
+    pub wardrobe: Wardrobe,
     /// Told of other looks.
     pub on_theme: Callback<Theme>,
     /// Told of another language.
@@ -162,6 +199,7 @@ fn Playing(props: &PlayingProps) -> Html {
                     <LanguageTrouble />
                     <BotTrouble />
                     <PackTrouble />
+                    <Unkept />
                     if barred {
                         <header class="masthead embed-bar">
                             <button type="button" class="button quiet" onclick={back}>

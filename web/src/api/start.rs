@@ -3,6 +3,7 @@
 use super::config::{Config, Mode};
 use super::fault::{Code, Fault};
 use super::onlook::Onlook;
+use crate::clock::{now, opened};
 use crate::fetch;
 use crate::games::{GameName, Hall, Misfit, School, Unread, Wish, adopt_any, game_in};
 use crate::l10n::{Phrases, save_words};
@@ -25,10 +26,9 @@ pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Resul
             "mode=view needs `load`: a share code, or the address of a save.",
         )),
         (Mode::View | Mode::Play | Mode::Attract, Some(load)) => {
-            let mut record =
-                read(&text_of(load).await?, phrases.text(&title(config)), phrases).await?;
+            let mut record = read(&text_of(load).await?, config, phrases).await?;
             seat(&mut record, config);
-            let id = keep(shelf, record).await?;
+            let id = keep_loaded(shelf, record, None).await;
             Ok(if config.mode == Mode::View {
                 Route::Replay { id, at: Some(0) }
             } else {
@@ -45,7 +45,7 @@ pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Resul
             let hall = enter::<Hall>(config.game, phrases).await.map_err(far)?;
             let mut record = (hall.begin)(phrases, &wish).map_err(fault_of)?;
             seat(&mut record, config);
-            let id = keep(shelf, record).await?;
+            let id = keep(shelf, record).await;
             Ok(Route::Table { id })
         }
     }
@@ -81,7 +81,12 @@ fn fault_of(misfit: Misfit) -> Fault {
 }
 
 async fn puzzle(config: &Config, phrases: &Phrases) -> Result<Route, Fault> {
-    let school = enter::<School>(config.game, phrases).await.map_err(far)?;
+    let game = config.game;
+    if !game.has_puzzles() {
+        let why = format!("`mode=puzzle`: there are no puzzles of {}.", game.slug());
+        return Err(Fault::new(Code::ConfigMode, why));
+    }
+    let school = enter::<School>(game, phrases).await.map_err(far)?;
     let today = day::today();
     let id = config
         .scenario
@@ -90,7 +95,7 @@ async fn puzzle(config: &Config, phrases: &Phrases) -> Result<Route, Fault> {
     let known = (school.puzzles)().contains(&id.as_str()) || day::read(&id, today).is_some();
     if known {
         Ok(Route::Puzzles {
-            game: config.game,
+            game,
             puzzle: Some(id),
         })
     } else {
@@ -118,8 +123,8 @@ pub fn seat(record: &mut SaveRecord, config: &Config) {
 /// A match from a share code or the text of a file.
 ///
 /// # Errors
-/// Why it cannot be read.
-pub async fn read(text: &str, title: String, phrases: &Phrases) -> Result<SaveRecord, Fault> {
+/// Why it cannot be read, or that it is of another game than this player's.
+pub async fn read(text: &str, config: &Config, phrases: &Phrases) -> Result<SaveRecord, Fault> {
     let fault = |error: Unread| match error {
         Unread::Refused(error) => {
             let told = save_words(phrases, &error);
@@ -129,22 +134,41 @@ pub async fn read(text: &str, title: String, phrases: &Phrases) -> Result<SaveRe
     };
     let text = text.trim();
     let game = game_in(text).map_err(|error| fault(error.into()))?;
+    if game != config.game {
+        let (game, own) = (game.slug(), config.game.slug());
+        let why = format!("This is a match of {game}, and the player shows {own}.");
+        return Err(Fault::new(Code::LoadOtherGame, why));
+    }
     look_on(game, phrases).await?;
+    let title = phrases.text(&title(config));
     adopt_any(text, title, phrases).await.map_err(fault)
 }
 
-/// Keeps a match.
-///
-/// # Errors
-/// When there is no room.
-pub async fn keep(shelf: &Shelf, record: SaveRecord) -> Result<String, Fault> {
-    let kept = shelf.store.put(&record).await;
-    kept.map_err(|error| {
-        let told = format!("The match could not be kept: {error}.");
-        Fault::new(Code::StoreRefused, told)
-    })?;
-    shelf.touch();
-    Ok(record.id)
+/// Keeps a match, and gives its id. What finds no place is played all the same: the page around hears of it as of any
+/// save that is refused.
+pub async fn keep(shelf: &Shelf, record: SaveRecord) -> String {
+    let id = record.id.clone();
+    let _ = shelf.keep(record).await;
+    id
+}
+
+/// Keeps a match that was handed over. One that lies there as it is from before this page was opened is gone on with, but
+/// for `shown`, which is on the table: what was begun since then is another player's on the same page.
+pub async fn keep_loaded(shelf: &Shelf, record: SaveRecord, shown: Option<&str>) -> String {
+    let before = opened();
+    let saves = shelf.store.list().await.unwrap_or_default();
+    let same = saves.into_iter().find(|save| {
+        save.text == record.text && save.updated < before && Some(save.id.as_str()) != shown
+    });
+    let record = match same {
+        Some(same) => SaveRecord {
+            sitters: record.sitters,
+            updated: now(),
+            ..same
+        },
+        None => record,
+    };
+    keep(shelf, record).await
 }
 
 /// The text behind `load`: a code as it is, or what lies at an address of the player's own origin.
@@ -186,7 +210,8 @@ mod tests {
     #[test]
     fn what_is_no_match_is_told() {
         let phrases = Phrases::load("en");
-        let read = read("nonsense", String::new(), &phrases);
+        let config = Config::read("?game=rift").expect("the house has it");
+        let read = read("nonsense", &config, &phrases);
         let fault = at_once(read).err().map(|fault| fault.code);
         assert_eq!(fault, Some(Code::LoadNotASave));
     }

@@ -1,230 +1,236 @@
-//! The looks that a page around a player may change: some thirty tokens under names of their own. Two of them that
-//! stand on each other must differ enough to be told apart; those that do not are refused.
+//! The looks that a page around a player may change: some thirty tokens under names of their own. Nothing of a text that
+//! comes from there reaches a style sheet: values are read, and written anew. What stands on each other must differ enough
+//! to be read; tokens that do not, alone or with those that were taken before, are refused.
+
+mod pairs;
+mod values;
 
 use crate::ground::Ground;
+use pairs::{Clash, PAIRS, clashes};
 use serde_json::{Map, Value};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use values::{Color, Kind, computed, is_color, length, names_of_fonts};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::HtmlElement;
+use web_sys::{CssStyleDeclaration, HtmlElement};
 
 /// Public names, and the custom properties of the style sheets that they set.
 pub const TOKENS: [(&str, &[&str]); 31] = [
-    ("bg", &["--sky"]),
-    ("bg-high", &["--sky-high"]),
-    ("surface", &["--surface"]),
-    ("surface-2", &["--surface-2"]),
-    ("surface-3", &["--surface-3"]),
-    ("line", &["--line"]),
-    ("line-strong", &["--line-strong"]),
-    ("ink", &["--ink"]),
-    ("ink-2", &["--ink-2"]),
-    ("ink-3", &["--ink-3"]),
-    ("accent", &["--accent"]),
-    ("accent-ink", &["--accent-ink"]),
-    ("accent-soft", &["--accent-soft"]),
-    ("gold", &["--gold"]),
-    ("danger", &["--danger"]),
-    ("danger-ink", &["--danger-ink"]),
-    ("good", &["--good"]),
-    ("focus", &["--focus"]),
-    ("seat-1", &["--seat-1"]),
-    ("seat-2", &["--seat-2"]),
-    ("seat-3", &["--seat-3"]),
-    ("seat-4", &["--seat-4"]),
-    ("seat-5", &["--seat-5"]),
-    ("seat-6", &["--seat-6"]),
-    ("cell", &["--cell", "--cell-alt"]),
-    ("hex-line", &["--cell-line"]),
-    ("coord", &["--coord"]),
-    ("legal", &["--legal"]),
-    ("selected", &["--selected"]),
-    ("radius", &["--radius-2", "--radius-3"]),
-    ("font", &["--font"]),
+    ("bg", &["sky"]),
+    ("bg-high", &["sky-high"]),
+    ("surface", &["surface"]),
+    ("surface-2", &["surface-2"]),
+    ("surface-3", &["surface-3"]),
+    ("line", &["line"]),
+    ("line-strong", &["line-strong"]),
+    ("ink", &["ink"]),
+    ("ink-2", &["ink-2"]),
+    ("ink-3", &["ink-3"]),
+    ("accent", &["accent"]),
+    ("accent-ink", &["accent-ink"]),
+    ("accent-soft", &["accent-soft"]),
+    ("gold", &["gold"]),
+    ("danger", &["danger"]),
+    ("danger-ink", &["danger-ink"]),
+    ("good", &["good"]),
+    ("focus", &["focus"]),
+    ("seat-1", &["seat-1"]),
+    ("seat-2", &["seat-2"]),
+    ("seat-3", &["seat-3"]),
+    ("seat-4", &["seat-4"]),
+    ("seat-5", &["seat-5"]),
+    ("seat-6", &["seat-6"]),
+    ("cell", &["cell", "cell-alt"]),
+    ("hex-line", &["cell-line"]),
+    ("coord", &["coord"]),
+    ("legal", &["legal"]),
+    ("selected", &["selected"]),
+    ("radius", &["radius-2", "radius-3"]),
+    ("font", &["font"]),
 ];
 
-/// What stands on what.
-const PAIRS: [(&str, &str); 23] = [
-    ("ink", "bg"),
-    ("ink", "surface"),
-    ("ink", "surface-2"),
-    ("ink", "surface-3"),
-    ("ink-2", "surface"),
-    ("ink-3", "surface"),
-    ("line-strong", "surface"),
-    ("accent", "surface"),
-    ("accent-ink", "accent"),
-    ("ink", "accent-soft"),
-    ("gold", "surface"),
-    ("danger", "surface"),
-    ("danger-ink", "danger"),
-    ("good", "surface"),
-    ("focus", "surface"),
-    ("seat-1", "cell"),
-    ("seat-2", "cell"),
-    ("seat-3", "cell"),
-    ("seat-4", "cell"),
-    ("seat-5", "cell"),
-    ("coord", "cell"),
-    ("legal", "cell"),
-    ("selected", "cell"),
-];
+/// Values by token, as they are written into a style.
+type Worn = BTreeMap<&'static str, String>;
 
-/// Least contrast of a pair, as WCAG counts it.
-const LEAST: f64 = 3.0;
+/// What the page around has asked for and was given: it is held against every theme anew.
+#[derive(Clone, Default)]
+pub struct Wardrobe(Rc<RefCell<Worn>>);
 
-/// A color: red, green, blue, from 0 to 255.
-type Color = [f64; 3];
-
-/// Sets tokens; those that cannot be told from what they stand on stay as they were, with a note on the console.
-/// Gives the names of those.
-pub fn set(ground: &Ground, given: &Map<String, Value>) -> Vec<&'static str> {
-    let root = ground
-        .root()
-        .and_then(|root| root.dyn_into::<HtmlElement>().ok());
-    let Some(root) = root else { return Vec::new() };
-    let style = root.style();
-    let put = |name: &str, value: &str| {
-        let found = TOKENS.iter().find(|(token, _)| *token == name);
-        for property in found.into_iter().flat_map(|(_, properties)| *properties) {
-            // A value that is none is not taken by the browser either.
-            let _ = style.set_property(property, value);
-        }
-    };
-    for (name, value) in given {
-        put(name, value.as_str().unwrap_or_default());
+impl PartialEq for Wardrobe {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
     }
-    let refused = refused(given, |token| drawn(&root, token));
-    for (name, other, ratio) in &refused {
-        put(name, "");
-        let note = format!(
-            "theme: --centauri-{name} on --centauri-{other} has a contrast of {ratio:.1}, it needs {LEAST}"
-        );
-        web_sys::console::warn_1(&JsValue::from_str(&note));
-    }
-    refused.into_iter().map(|(name, _, _)| name).collect()
 }
 
-/// The tokens that were given and cannot be told from their partners, with those and the contrast.
-fn refused(
-    given: &Map<String, Value>,
-    color: impl Fn(&str) -> Option<Color>,
-) -> Vec<(&'static str, &'static str, f64)> {
-    let mut refused: Vec<(&str, &str, f64)> = Vec::new();
-    for (over, under) in PAIRS {
-        let new = [(over, under), (under, over)];
-        let new = new
-            .into_iter()
-            .filter(|(name, _)| given.contains_key(*name));
-        let (Some(a), Some(b)) = (color(over), color(under)) else {
+impl Wardrobe {
+    /// Takes tokens; an empty text gives one back. Gives the names of those that are none, have a value that is none, or
+    /// cannot be told from what they stand on, with a note on the console.
+    pub fn wear(&self, ground: &Ground, given: &Map<String, Value>) -> Vec<String> {
+        let Some(root) = element(ground) else {
+            return Vec::new();
+        };
+        let before = self.0.borrow().clone();
+        let (mut refused, mut news) = (Vec::new(), Vec::new());
+        for (name, value) in given {
+            match taken(&root, name, value) {
+                Some((token, Some(value))) => {
+                    self.0.borrow_mut().insert(token, value);
+                    news.push(token);
+                }
+                Some((token, None)) => drop(self.0.borrow_mut().remove(token)),
+                None => refused.push(name.clone()),
+            }
+        }
+        let off = self.put_on(&root, &news);
+        for &token in off.iter().filter(|token| news.contains(token)) {
+            // It stays as it was.
+            match before.get(token) {
+                Some(value) => drop(self.0.borrow_mut().insert(token, value.clone())),
+                None => drop(self.0.borrow_mut().remove(token)),
+            }
+        }
+        if !off.is_empty() {
+            self.put_on(&root, &[]);
+        }
+        refused.extend(off.into_iter().map(str::to_owned));
+        refused
+    }
+
+    /// Wears in the present theme what fits it.
+    pub fn fit(&self, ground: &Ground) {
+        if let Some(root) = element(ground).filter(|_| !self.0.borrow().is_empty()) {
+            self.put_on(&root, &[]);
+        }
+    }
+
+    /// Puts on all that can be read; gives the others. Of two that cannot be told apart the one in `news` goes.
+    fn put_on(&self, root: &HtmlElement, news: &[&'static str]) -> Vec<&'static str> {
+        let style = root.style();
+        let mut worn = self.0.borrow().clone();
+        // Who needs strong contrast keeps it.
+        if root.get_attribute("data-theme").as_deref() == Some("contrast") {
+            worn.retain(|token, _| !matches!(Kind::of(token), Kind::Color));
+        }
+        let mut off = Vec::new();
+        loop {
+            dress(&style, &worn);
+            let colors = drawn(root);
+            let color = |property: &str| colors.get(property).copied();
+            let tokens: Vec<&str> = worn.keys().copied().collect();
+            let clashes = clashes(&tokens, news, color);
+            if clashes.is_empty() {
+                return off;
+            }
+            for clash in clashes {
+                web_sys::console::warn_1(&JsValue::from_str(&note(&clash)));
+                worn.remove(clash.token);
+                off.push(clash.token);
+            }
+        }
+    }
+}
+
+fn element(ground: &Ground) -> Option<HtmlElement> {
+    ground.root()?.dyn_into().ok()
+}
+
+/// A token with its value as it is written into a style; none for an empty text. Nothing of what is no token, or no value.
+fn taken(root: &HtmlElement, name: &str, value: &Value) -> Option<(&'static str, Option<String>)> {
+    let &(token, _) = TOKENS.iter().find(|(token, _)| *token == name)?;
+    let text = value.as_str()?.trim();
+    if text.is_empty() {
+        return Some((token, None));
+    }
+    let value = match Kind::of(token) {
+        Kind::Color => color(root, text)?.written(),
+        Kind::Length => length(text)?,
+        Kind::Font => names_of_fonts(text)?,
+    };
+    Some((token, Some(value)))
+}
+
+/// The color that a text means to the browser. Only what has the form of a color is shown to it.
+fn color(root: &HtmlElement, text: &str) -> Option<Color> {
+    if !is_color(text) {
+        return None;
+    }
+    let probe = Probe::on(root)?;
+    let style = probe.0.style();
+    style.set_property("color", text).ok()?;
+    // What the browser does not take is not there.
+    let is_taken = style
+        .get_property_value("color")
+        .is_ok_and(|kept| !kept.is_empty());
+    is_taken.then(|| probe.color()).flatten()
+}
+
+/// Writes tokens into a style, and takes those out that are not worn.
+fn dress(style: &CssStyleDeclaration, worn: &Worn) {
+    for (token, properties) in TOKENS {
+        for property in properties {
+            let name = format!("--{property}");
+            // Both fail only for names that are none.
+            let _ = match worn.get(token) {
+                Some(value) => style.set_property(&name, value),
+                None => style.remove_property(&name).map(drop),
+            };
+        }
+    }
+}
+
+/// The colors of all properties that stand on each other, as they are on the page now.
+fn drawn(root: &HtmlElement) -> BTreeMap<&'static str, Color> {
+    let Some(probe) = Probe::on(root) else {
+        return BTreeMap::new();
+    };
+    let mut colors = BTreeMap::new();
+    for property in PAIRS.iter().flat_map(|pair| [pair.over, pair.under]) {
+        if colors.contains_key(property) {
             continue;
-        };
-        let ratio = contrast(a, b);
-        for (name, other) in new.filter(|_| ratio < LEAST) {
-            if !refused.iter().any(|(known, _, _)| *known == name) {
-                refused.push((name, other, ratio));
-            }
+        }
+        let value = format!("var(--{property})");
+        let set = probe.0.style().set_property("color", &value);
+        if let Some(color) = set.ok().and_then(|()| probe.color()) {
+            colors.insert(property, color);
         }
     }
-    refused
+    colors
 }
 
-/// The color that a token has on the page now.
-fn drawn(root: &HtmlElement, token: &str) -> Option<Color> {
-    let (_, properties) = TOKENS.iter().find(|(name, _)| *name == token)?;
-    let document = web_sys::window()?.document()?;
-    let probe: HtmlElement = document.create_element("i").ok()?.dyn_into().ok()?;
-    let value = format!("var({})", properties.first()?);
-    probe.style().set_property("color", &value).ok()?;
-    root.append_child(&probe).ok()?;
-    let style = web_sys::window()?.get_computed_style(&probe).ok()?;
-    let text = style.and_then(|style| style.get_property_value("color").ok());
-    probe.remove();
-    color(&text?)
+/// An element that shows colors as the browser computes them, as long as it is held.
+struct Probe(HtmlElement);
+
+impl Probe {
+    fn on(root: &HtmlElement) -> Option<Self> {
+        let document = root.owner_document()?;
+        let probe: HtmlElement = document.create_element("i").ok()?.dyn_into().ok()?;
+        root.append_child(&probe).ok()?;
+        Some(Self(probe))
+    }
+
+    fn color(&self) -> Option<Color> {
+        let style = web_sys::window()?.get_computed_style(&self.0).ok()??;
+        computed(&style.get_property_value("color").ok()?)
+    }
 }
 
-/// A color as browsers compute it: `rgb(1, 2, 3)` or `color(srgb 0.1 0.2 0.3)`.
-fn color(text: &str) -> Option<Color> {
-    let scale = if text.starts_with("color(srgb ") {
-        255.0
-    } else {
-        1.0
-    };
-    let inside = text.split_once('(')?.1.trim_start_matches("srgb ");
-    let mut numbers = inside
-        .split([' ', ',', '/', ')'])
-        .filter_map(|part| part.parse::<f64>().ok())
-        .map(|part| part * scale);
-    Some([numbers.next()?, numbers.next()?, numbers.next()?])
+impl Drop for Probe {
+    fn drop(&mut self) {
+        self.0.remove();
+    }
 }
 
-/// The contrast of two colors, from 1 to 21.
-fn contrast(a: Color, b: Color) -> f64 {
-    let light = |color: Color| {
-        let [red, green, blue] = color.map(|part| {
-            let part = part / 255.0;
-            if part <= 0.04045 {
-                part / 12.92
-            } else {
-                ((part + 0.055) / 1.055).powf(2.4)
-            }
-        });
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    };
-    let (a, b) = (light(a), light(b));
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde_json::json;
-
-    const NIGHT: Color = [17.0, 27.0, 47.0];
-
-    fn of(given: &Value) -> Vec<&'static str> {
-        let given = given.as_object().cloned().unwrap_or_default();
-        let colors = |token: &str| match given.get(token).and_then(Value::as_str) {
-            Some(value) => color(value),
-            None if token.starts_with("surface") || token == "bg" || token == "cell" => Some(NIGHT),
-            None => Some([233.0, 239.0, 251.0]),
-        };
-        refused(&given, colors)
-            .into_iter()
-            .map(|(name, _, _)| name)
-            .collect()
-    }
-
-    #[test]
-    fn contrast_is_counted_as_usual() {
-        assert!((contrast([255.0; 3], [0.0; 3]) - 21.0).abs() < 0.01);
-        assert!((contrast([119.0; 3], [255.0; 3]) - 4.48).abs() < 0.01);
-    }
-
-    #[test]
-    fn colors_are_read_as_browsers_write_them() {
-        assert_eq!(color("rgb(1, 2, 3)"), Some([1.0, 2.0, 3.0]));
-        assert_eq!(color("rgba(1, 2, 3, 0.5)"), Some([1.0, 2.0, 3.0]));
-        assert_eq!(color("color(srgb 1 0 1 / 0.5)"), Some([255.0, 0.0, 255.0]));
-        assert_eq!(color("red"), None);
-    }
-
-    #[test]
-    fn a_token_that_vanishes_on_its_ground_is_refused() {
-        assert_eq!(
-            of(&json!({ "gold": "rgb(250, 220, 100)" })),
-            Vec::<&str>::new()
-        );
-        assert_eq!(of(&json!({ "gold": "rgb(30, 40, 60)" })), ["gold"]);
-        let both = json!({ "ink": "rgb(0, 0, 0)", "bg": "rgb(250, 250, 250)" });
-        assert!(of(&both).contains(&"ink"), "black ink on the dark panels");
-    }
-
-    #[test]
-    fn every_partner_is_a_token() {
-        let known = |name: &str| TOKENS.iter().any(|(token, _)| *token == name);
-        assert!(
-            PAIRS
-                .iter()
-                .all(|(over, under)| known(over) && known(under))
-        );
-    }
+fn note(clash: &Clash) -> String {
+    let Clash {
+        token,
+        over,
+        under,
+        tenths,
+        least,
+    } = clash;
+    let (has, needs) = (f64::from(*tenths) / 10.0, f64::from(*least) / 10.0);
+    format!(
+        "theme: --centauri-{token} is not taken: {over} on {under} would have a contrast of {has}, it needs {needs}"
+    )
 }

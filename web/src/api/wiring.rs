@@ -32,6 +32,17 @@ impl Wiring {
         self.field(name).is_truthy()
     }
 
+    /// The origin of the page around; nothing before it has shaken hands.
+    #[must_use]
+    pub fn origin(&self) -> String {
+        let origin = self.field("origin").dyn_into::<Function>();
+        let origin = origin.and_then(|origin| origin.call0(&JsValue::NULL));
+        origin
+            .ok()
+            .and_then(|origin| origin.as_string())
+            .unwrap_or_default()
+    }
+
     /// Sends a text to the page around.
     pub fn send(&self, text: &str) {
         if let Ok(send) = self.field("send").dyn_into::<Function>() {

@@ -113,7 +113,9 @@ fn accepts(token: &str, value: &str) -> Result<(), PackFault> {
             number.len() < 6 && number.chars().all(|c| c.is_ascii_digit() || c == '.')
         })
     } else if token == FONT {
+        // A quote that is left open would swallow what follows in the style sheet.
         value.len() < 200
+            && value.matches('"').count().is_multiple_of(2)
             && value
                 .chars()
                 .all(|c| c.is_ascii_alphanumeric() || " ,-\"".contains(c))
@@ -212,6 +214,18 @@ mod tests {
     use super::*;
     use serde_json::Value;
     use std::collections::BTreeSet;
+
+    #[test]
+    fn a_font_whose_name_does_not_end_is_refused() {
+        let theme = |font: &str| {
+            let tokens = BTreeMap::from([(FONT.to_owned(), font.to_owned())]);
+            check(&BTreeMap::from([("night".to_owned(), tokens)]))
+        };
+        assert!(theme("\"Fira Sans\", serif").is_ok());
+        for font in ["\"Fira Sans", "url(a)", "a;b"] {
+            assert!(theme(font).is_err(), "{font}");
+        }
+    }
 
     #[test]
     fn the_published_form_of_packs_has_every_token() {

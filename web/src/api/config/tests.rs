@@ -42,6 +42,16 @@ fn every_parameter_is_read() {
 }
 
 #[test]
+fn who_may_drive_is_known_whatever_else_is_wrong() {
+    let query = "?game=chess&theme=pink&control=https%3A%2F%2Fa.example,,https://b.example";
+    assert_eq!(
+        Config::control(query),
+        ["https://a.example", "https://b.example"]
+    );
+    assert!(Config::control("?game=rift").is_empty());
+}
+
+#[test]
 fn seats_elsewhere_need_no_network() {
     let config = read("?game=rift&seats=human,remote,open").expect("all are known");
     assert_eq!(config.seats, [Sitter::Human, Sitter::Away, Sitter::Away]);

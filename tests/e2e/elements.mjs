@@ -1,0 +1,44 @@
+// Players as elements of a publisher's page, and how a test speaks with them.
+import { BASE_URL } from "./support.mjs";
+import { attributes, htmlOf, visit } from "./publisher.mjs";
+
+/** A script that loads the element, notes its events, and lets a test speak with it. */
+export const SCRIPT = `
+  import { CONFIG, EVENTS, METHODS } from "${BASE_URL}embed/player.v1.js";
+  window.told = [];
+  window.contract = { CONFIG, EVENTS, METHODS };
+  for (const name of EVENTS) addEventListener(name, (event) => {
+    if (name !== "player:request-store") told.push([name.slice(7), event.detail, event.target.id]);
+  });
+  window.p = (id) => document.getElementById(id).api(1);
+  window.ask = async (id, method, ...data) => {
+    try {
+      return { ok: await p(id)[method](...data) };
+    } catch (error) {
+      return { code: error.code ?? String(error), message: error.message };
+    }
+  };
+  window.until = async (name, id) => {
+    for (;;) {
+      const found = told.find(([told, , of]) => told === name && (!id || of === id));
+      if (found) return found[1];
+      await new Promise((resolve) => addEventListener("player:" + name, resolve, { once: true }));
+    }
+  };
+`;
+
+/** A publisher's page with elements. */
+export function elements(list, { script = "", ...options } = {}) {
+  const body = list.map((values) => `<centauri-player ${attributes(values)}></centauri-player>`).join("");
+  return visit(htmlOf(body, { script: SCRIPT + script }), options);
+}
+
+/** What a player answers: `ok`, or `code` and `message` of why not. */
+export const ask = (page, id, method, ...data) =>
+  page.evaluate(([id, method, data]) => ask(id, method, ...data), [id, method, data]);
+
+/** What the first event of that name tells, once it is there. */
+export const until = (page, name, id) => page.evaluate(([name, id]) => until(name, id), [name, id]);
+
+/** Waits until a player is in a state. */
+export const inState = (page, id, state) => page.waitForFunction(([id, state]) => p(id).state === state, [id, state]);

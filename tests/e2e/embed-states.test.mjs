@@ -1,0 +1,190 @@
+// What every call of api(1) comes to in every state of a player: it is done, or refused with a code, and never forgotten.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { BASE_URL, assertClean } from "./support.mjs";
+import { ask, elements, inState, until } from "./elements.mjs";
+
+const DUEL = { id: "one", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7", control: "self" };
+const ORDER = ".table-actions button[data-order]";
+const AREA = { safeArea: {} };
+
+/** Every method with something that it may be asked with. What changes the place comes last. */
+const CALLS = [
+  ["setTheme", "dark"], ["setLang", "en"], ["visibility", true], ["viewport", AREA], ["focus"], ["save"], ["exportLog"], ["legal"],
+  ["act", "fly-away"], ["undo"], ["load", "nonsense"], ["goto", 0], ["start"],
+];
+const EVERYTHING = (code) => Object.fromEntries(CALLS.map(([method]) => [method, code]));
+
+/** What a call came to: `ok` or its code, or `late` when it was not answered for long. */
+const outcome = (page, method, ...data) =>
+  page.evaluate(async ([method, data]) => {
+    const late = new Promise((then) => setTimeout(then, 20_000, { code: "late" }));
+    const { code } = await Promise.race([ask("one", method, ...data), late]);
+    return code ?? "ok";
+  }, [method, data]);
+
+/** Holds every call against a table of what it comes to; methods that are not in it are done. */
+async function assertTable(page, table) {
+  const found = {};
+  for (const [method, ...data] of CALLS) found[method] = await outcome(page, method, ...data);
+  assert.deepEqual(found, { ...EVERYTHING("ok"), ...table });
+}
+
+const state = (page) => page.evaluate(() => p("one").state);
+const info = (page) => page.evaluate(() => p("one").info);
+
+test("before it begins what is asked waits for that, and is answered then", async () => {
+  const page = await elements([DUEL]);
+  const player = page.frameLocator("#one iframe");
+  await player.getByRole("button", { name: "Play" }).waitFor();
+  assert.deepEqual([await state(page), await info(page)], ["idle", null]);
+  const waiting = ["save", "legal", "setTheme", "setLang"].map((method) => outcome(page, method, { setTheme: "light", setLang: "de" }[method]));
+  const first = await Promise.race([...waiting, new Promise((then) => setTimeout(then, 500, "nothing"))]);
+  assert.equal(first, "nothing");
+  assert.equal(await outcome(page, "start"), "ok");
+  assert.deepEqual(await Promise.all(waiting), ["ok", "ok", "ok", "ok"]);
+  await player.getByRole("button", { name: "Menü" }).waitFor();
+  assert.equal(await state(page), "playing");
+  assertClean(page);
+});
+
+test("a match on the table: what makes sense is done, and all else is refused and changes nothing", async () => {
+  const page = await elements([{ ...DUEL, start: "auto", theme: "dark" }]);
+  await until(page, "ready");
+  const player = page.frameLocator("#one iframe");
+  const now = async () => [(await ask(page, "one", "exportLog")).ok, await player.locator("html").getAttribute("data-theme"), await player.locator("html").getAttribute("lang")];
+  const before = await now();
+  const { file } = (await ask(page, "one", "save")).ok;
+  const other = JSON.stringify({ ...JSON.parse(file), game: "saga" });
+  const long = "x".repeat(300 * 1024);
+  const wrong = [
+    ["setTheme", ["pink"], "config/value"],
+    ["setTheme", [7], "config/value"],
+    ["setTheme", [null], "config/value"],
+    ["setTheme", [{}], "config/value"],
+    ["setTheme", [{ theme: 9 }], "config/value"],
+    ["setTheme", [{ tokens: "red" }], "config/value"],
+    ["setTheme", [{ theme: "pink", tokens: { accent: "#ffb000" } }], "config/value"],
+    ["setLang", ["tlh"], "config/value"],
+    ["setLang", [""], "config/value"],
+    ["setLang", [7], "config/value"],
+    ["setLang", [], "config/value"],
+    ["goto", [-1], "config/value"],
+    ["goto", [1.5], "config/value"],
+    ["goto", [99_999], "config/value"],
+    ["goto", [Number.NaN], "config/value"],
+    ["goto", ["soon"], "config/value"],
+    ["undo", [], "action/illegal"],
+    ["visibility", ["perhaps"], "config/value"],
+    ["visibility", [], "config/value"],
+    ["viewport", [{}], "config/value"],
+    ["viewport", [], "config/value"],
+    ["act", [], "action/malformed"],
+    ["act", ["fly-away"], "action/malformed"],
+    ["act", ["end-turn", Number.NaN], "config/seat"],
+    ["act", ["end-turn", 7], "config/seat"],
+    ["act", [long], "action/malformed"],
+    ["legal", [7], "config/seat"],
+    ["legal", [1.5], "config/seat"],
+    ["legal", [Number.POSITIVE_INFINITY], "config/seat"],
+    ["load", [""], "load/not_a_save"],
+    ["load", ["{}"], "load/not_a_save"],
+    ["load", [7], "config/value"],
+    ["load", [long], "load/too_large"],
+    ["load", [other], "load/other_game"],
+  ];
+  const found = [];
+  for (const [method, data] of wrong) found.push([method, data, await outcome(page, method, ...data)]);
+  assert.deepEqual(found, wrong);
+  // What cannot be sent at all.
+  const codes = await page.evaluate(async () => {
+    const circle = {};
+    circle.round = circle;
+    const why = (promise) => promise.catch(({ code }) => code);
+    return Promise.all([why(p("one").act(10n)), why(p("one").act(circle)), why(p("one").setTheme(circle))]);
+  });
+  assert.deepEqual(codes, ["action/malformed", "action/malformed", "config/value"]);
+  assert.deepEqual(await now(), before);
+  assert.equal(await state(page), "playing");
+  assert.match((await ask(page, "one", "load", other)).message, /saga.*rift/);
+  await assertTable(page, { act: "action/malformed", undo: "action/illegal", load: "load/not_a_save" });
+  // Now it is watched, and the table is away.
+  await player.locator(".replay").waitFor();
+  await assertTable(page, {
+    save: "action/no_match", exportLog: "action/no_match", legal: "action/no_match", act: "action/no_match", undo: "action/no_match", load: "load/not_a_save",
+  });
+  assert.equal(await outcome(page, "goto", 99_999), "config/value");
+  // Another match comes to the table, and it is known from then on.
+  const { code } = await (await page.evaluateHandle(() => ask("one", "goto").then(() => ask("one", "save")))).jsonValue().then(({ ok }) => ok);
+  const [first] = (await ask(page, "one", "legal")).ok;
+  await ask(page, "one", "act", first);
+  const { step } = await info(page);
+  assert.equal(await outcome(page, "load", code), "ok");
+  assert.ok((await info(page)).step < step);
+  assert.equal(await state(page), "playing");
+  assertClean(page);
+});
+
+test("where nothing can be played every call is refused with the reason for that", async () => {
+  const page = await elements([{ ...DUEL, start: "auto", theme: "pink" }]);
+  await inState(page, "one", "error");
+  const none = "action/no_match";
+  await assertTable(page, { ...EVERYTHING("config/value"), save: none, exportLog: none, legal: none, act: none, undo: none });
+  assert.deepEqual([await state(page), await info(page)], ["error", null]);
+  assert.equal(await outcome(page, "destroy"), "ok");
+  await page.waitForFunction(() => !document.getElementById("one").shadowRoot.querySelector("iframe"));
+  await assertTable(page, EVERYTHING(none));
+  assert.equal(await state(page), "idle");
+  assertClean(page);
+});
+
+test("where there is no such board a match can still be opened", async () => {
+  const page = await elements([{ ...DUEL, start: "auto" }, { ...DUEL, id: "two", start: "auto", scenario: "atlantis" }]);
+  await until(page, "ready", "one");
+  const { code } = (await ask(page, "one", "save")).ok;
+  await page.waitForFunction(() => p("two").state === "error");
+  assert.equal((await ask(page, "two", "start")).code, "config/scenario");
+  assert.equal((await ask(page, "two", "goto", 0)).code, "action/no_match");
+  assert.equal((await ask(page, "two", "legal")).code, "action/no_match");
+  assert.ok((await ask(page, "two", "setTheme", "light")).ok);
+  assert.equal((await ask(page, "two", "load", code)).code, undefined);
+  assert.deepEqual(await page.evaluate(() => [p("two").state, p("two").info.game]), ["playing", "rift"]);
+  assertClean(page);
+});
+
+/** Stations on the way to a player of which one is missing. */
+const LOST = {
+  "a page that is not there": { block: "**/embed.html*", fault: /embed\.html|ERR_FAILED/ },
+  "a page that is no player": { block: "**/frame-*.js", fault: /frame-|ERR_FAILED/ },
+  "a program that does not come": { block: "**/app_bg-*.wasm", fault: /app_bg-|ERR_FAILED/ },
+};
+
+for (const [what, { block, fault }] of Object.entries(LOST)) {
+  test(`a player that cannot be had is told, and keeps nobody waiting: ${what}`, async () => {
+    const script = `
+      const element = document.createElement("centauri-player");
+      for (const [name, value] of Object.entries(${JSON.stringify({ ...DUEL, start: "auto" })})) element.setAttribute(name, value);
+      window.begin = () => document.querySelector("main").append(element);
+    `;
+    const page = await elements([], { script });
+    await page.waitForFunction(() => window.begin);
+    await page.context().route(block, (route) => route.abort());
+    await page.evaluate(() => begin());
+    assert.equal((await until(page, "error", "one")).code, "net/unreachable");
+    assert.equal(await state(page), "error");
+    await assertTable(page, EVERYTHING("net/unreachable"));
+    assert.deepEqual([await state(page), await info(page)], ["error", null]);
+    assert.equal(await outcome(page, "destroy"), "ok");
+    assertClean(page, fault);
+  });
+}
+
+test("a frame that nobody has seen is loaded for what it is asked", async () => {
+  const page = await elements([DUEL], { script: 'document.querySelector("h1").style.paddingBlockEnd = "8000px";' });
+  await page.waitForFunction(() => window.p);
+  assert.equal(await outcome(page, "start"), "ok");
+  assert.equal(await outcome(page, "legal"), "ok");
+  await page.frameLocator("#one iframe").locator(ORDER).first().waitFor();
+  assert.ok(page.frames().some((frame) => frame.url().startsWith(`${BASE_URL}embed.html`)));
+  assertClean(page);
+});

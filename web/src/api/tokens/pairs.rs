@@ -1,0 +1,236 @@
+//! What stands on what in the style sheets, and what of the tokens of a page around cannot be told from its partner.
+
+use super::TOKENS;
+use super::values::Color;
+
+/// Two properties of which one stands on the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pair {
+    /// What is read.
+    pub over: &'static str,
+    /// What it stands on.
+    pub under: &'static str,
+    /// Least contrast, in tenths.
+    least: u16,
+}
+
+/// Least contrast of what is read, in tenths.
+const TEXT: u16 = 45;
+/// Least contrast of signs and edges.
+const SIGN: u16 = 30;
+
+const fn pair(over: &'static str, under: &'static str, least: u16) -> Pair {
+    Pair { over, under, least }
+}
+
+/// All of them, by custom properties: some partners are not for pages around to change.
+pub const PAIRS: [Pair; 57] = [
+    pair("ink", "sky", TEXT),
+    pair("ink", "sky-high", TEXT),
+    pair("ink", "surface", TEXT),
+    pair("ink", "surface-2", TEXT),
+    pair("ink", "surface-3", TEXT),
+    pair("ink", "accent-soft", TEXT),
+    pair("ink", "danger-soft", TEXT),
+    pair("ink-2", "sky", TEXT),
+    pair("ink-2", "sky-high", TEXT),
+    pair("ink-2", "surface", TEXT),
+    pair("ink-2", "surface-2", TEXT),
+    pair("ink-2", "surface-3", TEXT),
+    pair("ink-3", "sky", TEXT),
+    pair("ink-3", "surface", TEXT),
+    pair("ink-3", "surface-2", TEXT),
+    pair("ink-3", "surface-3", TEXT),
+    pair("accent", "sky", TEXT),
+    pair("accent", "surface", TEXT),
+    pair("accent", "surface-2", TEXT),
+    pair("accent", "surface-3", SIGN),
+    pair("accent-ink", "accent", TEXT),
+    pair("gold-ink", "gold", TEXT),
+    pair("gold", "surface", SIGN),
+    pair("gold", "surface-2", SIGN),
+    pair("danger", "surface", TEXT),
+    pair("danger", "surface-2", TEXT),
+    pair("danger", "danger-soft", TEXT),
+    pair("danger-ink", "danger", TEXT),
+    pair("good", "surface", SIGN),
+    pair("sky", "good", TEXT),
+    pair("focus", "sky", SIGN),
+    pair("focus", "surface", SIGN),
+    pair("focus", "surface-2", SIGN),
+    pair("focus", "surface-3", SIGN),
+    pair("line-strong", "surface", SIGN),
+    pair("seat-1", "cell", SIGN),
+    pair("seat-1", "cell-alt", SIGN),
+    pair("seat-ink", "seat-1", SIGN),
+    pair("seat-2", "cell", SIGN),
+    pair("seat-2", "cell-alt", SIGN),
+    pair("seat-ink", "seat-2", SIGN),
+    pair("seat-3", "cell", SIGN),
+    pair("seat-3", "cell-alt", SIGN),
+    pair("seat-ink", "seat-3", SIGN),
+    pair("seat-4", "cell", SIGN),
+    pair("seat-4", "cell-alt", SIGN),
+    pair("seat-ink", "seat-4", SIGN),
+    pair("seat-5", "cell", SIGN),
+    pair("seat-5", "cell-alt", SIGN),
+    pair("seat-ink", "seat-5", SIGN),
+    pair("seat-6-ink", "seat-6", SIGN),
+    pair("coord", "cell", SIGN),
+    pair("coord", "cell-alt", SIGN),
+    pair("legal", "cell", SIGN),
+    pair("legal", "cell-alt", SIGN),
+    pair("selected", "cell", SIGN),
+    pair("selected", "cell-alt", SIGN),
+];
+
+/// A token that cannot be told from its partner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clash {
+    /// The token.
+    pub token: &'static str,
+    /// What would be read.
+    pub over: &'static str,
+    /// On what.
+    pub under: &'static str,
+    /// The contrast, in tenths.
+    pub tenths: u16,
+    /// What it would have to be.
+    pub least: u16,
+}
+
+/// The token that sets a property.
+fn token_of(property: &str) -> Option<&'static str> {
+    let found = TOKENS
+        .iter()
+        .find(|(_, properties)| properties.contains(&property));
+    found.map(|(token, _)| *token)
+}
+
+/// What of the tokens that are worn cannot be told from its partner, each once. Where a token in `news` is one of two that
+/// are worn, that one is meant.
+pub fn clashes(worn: &[&str], news: &[&str], color: impl Fn(&str) -> Option<Color>) -> Vec<Clash> {
+    let mut found: Vec<Clash> = Vec::new();
+    for Pair { over, under, least } in PAIRS {
+        let both = [over, under].into_iter().filter_map(token_of);
+        let mut tokens: Vec<&'static str> = both.filter(|token| worn.contains(token)).collect();
+        if tokens.iter().any(|token| news.contains(token)) {
+            tokens.retain(|token| news.contains(token));
+        }
+        let (Some(a), Some(b)) = (color(over), color(under)) else {
+            continue;
+        };
+        let tenths = a.contrast(b);
+        if tenths >= least {
+            continue;
+        }
+        for token in tokens {
+            if !found.iter().any(|clash| clash.token == token) {
+                found.push(Clash {
+                    token,
+                    over,
+                    under,
+                    tenths,
+                    least,
+                });
+            }
+        }
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    const SHEET: &str = include_str!("../../../styles/tokens.css");
+    const NIGHT: &str = ".theme-night {";
+    const LIGHT: &str = "[data-theme=\"light\"] {";
+
+    fn color(text: &str) -> Option<Color> {
+        let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+        let [_, red, green, blue] = u32::from_str_radix(digits, 16).ok()?.to_be_bytes();
+        Some(Color([red, green, blue].map(f64::from)))
+    }
+
+    /// The colors of a theme, as the style sheets have them.
+    fn theme(opening: &str) -> BTreeMap<&'static str, Color> {
+        let (_, block) = SHEET.split_once(opening).expect("the theme is there");
+        let (block, _) = block.split_once('}').expect("it ends");
+        let lines = block.split(';').filter_map(|line| {
+            // Comments stand before.
+            let (_, declared) = line.rsplit_once("--")?;
+            let (name, value) = declared.split_once(": ")?;
+            Some((name, color(value)?))
+        });
+        lines.collect()
+    }
+
+    /// What is refused of tokens that are given one after another on a theme.
+    fn refused(opening: &str, given: &[(&'static str, &str)]) -> Vec<&'static str> {
+        let (mut colors, mut worn, mut off) = (theme(opening), Vec::new(), Vec::new());
+        for (token, value) in given {
+            let before = colors.clone();
+            let (_, properties) = TOKENS
+                .iter()
+                .find(|(name, _)| name == token)
+                .expect("a token");
+            for &property in *properties {
+                colors.insert(property, color(value).expect("a color"));
+            }
+            worn.push(*token);
+            let clashes = clashes(&worn, &[*token], |property| colors.get(property).copied());
+            for clash in clashes {
+                off.push(clash.token);
+                worn.retain(|worn| *worn != clash.token);
+                colors.clone_from(&before);
+            }
+        }
+        off
+    }
+
+    #[test]
+    fn our_own_looks_pass() {
+        let night = theme(NIGHT);
+        for opening in [NIGHT, LIGHT] {
+            let own = theme(opening);
+            let color = |name: &str| own.get(name).or_else(|| night.get(name)).copied();
+            let all: Vec<&str> = TOKENS.iter().map(|(token, _)| *token).collect();
+            for Pair { over, under, .. } in PAIRS {
+                assert!(
+                    color(over).is_some() && color(under).is_some(),
+                    "{over}, {under}"
+                );
+            }
+            assert!(clashes(&all, &[], color).is_empty(), "{opening}");
+        }
+    }
+
+    #[test]
+    fn a_token_that_vanishes_on_its_ground_is_refused() {
+        assert!(refused(NIGHT, &[("gold", "#fadc64")]).is_empty());
+        assert_eq!(refused(NIGHT, &[("gold", "#1e283c")]), ["gold"]);
+        assert_eq!(refused(LIGHT, &[("ink", "#ffffff")]), ["ink"]);
+    }
+
+    #[test]
+    fn of_two_that_are_unreadable_together_the_later_one_is_refused() {
+        // A light surface is refused under the light ink of the night, and dark ink on the night that stays.
+        let given = [("surface-2", "#ffffff"), ("ink", "#000000")];
+        assert_eq!(refused(NIGHT, &given), ["surface-2", "ink"]);
+        // Each of these could be read alone.
+        let given = [("accent", "#2a6f68"), ("accent-ink", "#2f5c57")];
+        assert_eq!(refused(LIGHT, &given), ["accent-ink"]);
+        let given = [("seat-1", "#7a8aa0"), ("cell", "#3a4a60")];
+        assert_eq!(refused(NIGHT, &given), ["cell"]);
+    }
+
+    #[test]
+    fn every_pair_has_a_token() {
+        for Pair { over, under, .. } in PAIRS {
+            let known = token_of(over).or_else(|| token_of(under));
+            assert!(known.is_some(), "{over} on {under}");
+        }
+    }
+}
