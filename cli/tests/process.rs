@@ -1,6 +1,8 @@
 //! The program as it is started: what it prints, what it says when something is wrong, and with
 //! which code it ends.
 
+mod samples;
+
 use engine::drive::Driven;
 use engine::suite::{Driver, GameId};
 use engine::with_game;

@@ -21,6 +21,8 @@ pub enum Check {
     Focus,
     /// The page waits for nothing of the browser without an end.
     Wait,
+    /// Documents show commands that there are.
+    Sample,
     /// No path of a machine and no address of a registry.
     Machine,
 }

@@ -7,6 +7,7 @@ mod files;
 mod lengths;
 mod links;
 mod rooms;
+mod samples;
 mod words;
 
 use exceptions::Check;
@@ -149,6 +150,15 @@ fn no_file_knows_a_machine() {
         Check::Machine,
         tracked().iter().flat_map(words::machine).collect(),
     );
+}
+
+#[test]
+fn commands_of_the_documents_are_ones_that_there_are() {
+    let mut files = tracked();
+    files.retain(|file| file.path.ends_with(".md"));
+    let usage = samples::usage();
+    let faults = files.iter().flat_map(|file| samples::faults(file, &usage));
+    judge(Check::Sample, faults.collect());
 }
 
 #[test]

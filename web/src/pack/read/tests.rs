@@ -54,6 +54,21 @@ fn the_sample_is_accepted_whole() {
 }
 
 #[test]
+fn the_samples_of_the_documents_are_accepted_whole() {
+    let document = include_str!("../../../../docs/packs.md");
+    let samples = document.split("\n```json\n").skip(1);
+    let samples: Vec<&str> = samples
+        .filter_map(|rest| rest.split("\n```").next())
+        .collect();
+    assert!(!samples.is_empty());
+    for sample in samples {
+        let pack = read("docs.json", sample, None).unwrap_or_else(|error| panic!("{error}"));
+        assert!(pack.words["en"].contains("rift-title = Harbor Lights"));
+        assert!(pack.sheet.contains("--accent:#ffc169"));
+    }
+}
+
+#[test]
 fn a_pack_of_space_rift_has_pictures_and_colors_of_its_own() {
     let text = include_str!("../../../../static/packs/space-rift.json");
     let pack = read("space-rift.json", text, None).unwrap_or_else(|error| panic!("{error}"));

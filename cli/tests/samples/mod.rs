@@ -1,0 +1,195 @@
+//! Every command of the documents is run as it stands there, and what they send to a session is sent: nothing that is shown
+//! may fail.
+
+use serde_json::Value;
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// The documents that show commands.
+const DOCUMENTS: [&str; 7] = [
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "README.md",
+    "docs/command-line.md",
+    "docs/packs.md",
+    "kit/README.md",
+    "npm/package/README.md",
+];
+/// The program, as it is called there.
+const PROGRAM: &str = "centauri";
+
+fn read(document: &str) -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("..")
+        .join(document);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{document}: {error}"))
+}
+
+/// The blocks of a language in a document.
+fn blocks(text: &str, language: &str) -> Vec<String> {
+    let mut blocks = Vec::new();
+    for part in text.split("\n```").skip(1).step_by(2) {
+        if let Some((named, block)) = part.split_once('\n')
+            && named.trim() == language
+        {
+            blocks.push(block.to_owned());
+        }
+    }
+    blocks
+}
+
+/// What stands between backquotes in the lines of a document, outside of its blocks.
+fn spans(text: &str) -> Vec<&str> {
+    let prose = text.split("\n```").step_by(2);
+    prose
+        .flat_map(|prose| prose.split('`').skip(1).step_by(2))
+        .collect()
+}
+
+/// A command: its words, and the file that it writes to.
+#[derive(Debug, PartialEq)]
+struct Order {
+    words: Vec<String>,
+    into: Option<String>,
+}
+
+/// Reads a line as a shell does, as far as the documents need one: words, single quotes, and where the output goes.
+fn order(line: &str) -> Order {
+    let mut words = vec![String::new()];
+    let mut quoted = false;
+    for letter in line.trim().chars() {
+        match letter {
+            '\'' => quoted = !quoted,
+            ' ' if !quoted => words.push(String::new()),
+            letter => words.last_mut().expect("a word").push(letter),
+        }
+    }
+    assert!(!quoted, "{line}");
+    words.retain(|word| !word.is_empty());
+    let into = words.iter().position(|word| word == ">").map(|at| {
+        let into = words.get(at + 1).cloned().expect("a file after `>`");
+        words.truncate(at);
+        into
+    });
+    Order { words, into }
+}
+
+/// A folder of a test's own that goes with it.
+struct Desk(PathBuf);
+
+impl Desk {
+    fn new(name: &str) -> Self {
+        let place = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("samples-{name}"));
+        fs::create_dir_all(&place).expect("a folder");
+        Self(place)
+    }
+
+    /// Runs a command, which must do what it is told.
+    fn run(&self, line: &str, input: &str) -> String {
+        let Order { words, into } = order(line);
+        assert_eq!(words.first().map(String::as_str), Some(PROGRAM), "{line}");
+        let mut child = Command::new(env!("CARGO_BIN_EXE_centauri"))
+            .args(&words[1..])
+            .current_dir(&self.0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        // A program that has seen enough may have gone.
+        let _ = child
+            .stdin
+            .take()
+            .expect("an input")
+            .write_all(input.as_bytes());
+        let output = child.wait_with_output().expect("it ends");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{line}: {errors}");
+        if let Some(into) = into {
+            let mut file = File::create(self.0.join(into)).expect("a file");
+            file.write_all(&output.stdout).expect("written");
+        }
+        String::from_utf8(output.stdout).expect("text")
+    }
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        // What is left behind lies in the build's own folder.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Whether a word stands for what somebody puts in its place, such as `COMMAND` or what ends in `…`.
+fn is_open(word: &str) -> bool {
+    word.contains('…') || word.len() > 1 && word.chars().all(|letter| letter.is_ascii_uppercase())
+}
+
+#[test]
+fn every_command_of_the_documents_does_what_it_is_told() {
+    let mut run = 0;
+    for document in DOCUMENTS {
+        let (text, desk) = (read(document), Desk::new(&document.replace('/', "-")));
+        for block in blocks(&text, "sh") {
+            for line in block.lines().filter(|line| line.starts_with("centauri ")) {
+                desk.run(line, "");
+                run += 1;
+            }
+        }
+        let lines = spans(&text).into_iter();
+        for line in lines.filter(|line| line.starts_with("centauri ")) {
+            if !order(line).words.iter().any(|word| is_open(word)) {
+                desk.run(line, "");
+                run += 1;
+            }
+        }
+    }
+    assert!(run > 8, "{run} commands were found");
+}
+
+#[test]
+fn every_line_that_the_documents_send_to_a_session_is_answered() {
+    let desk = Desk::new("session");
+    let text = read("docs/command-line.md");
+    let blocks = blocks(&text, "json");
+    assert!(!blocks.is_empty());
+    for block in blocks {
+        let said = desk.run("centauri session", &block);
+        let sent: Vec<&str> = block.lines().filter(|line| !line.is_empty()).collect();
+        let answers: Vec<&str> = said.lines().collect();
+        assert_eq!(answers.len(), sent.len(), "{said}");
+        for (line, answer) in sent.iter().zip(answers) {
+            let (line, answer): (Value, Value) = (
+                serde_json::from_str(line).expect("JSON"),
+                serde_json::from_str(answer).expect("JSON"),
+            );
+            assert_eq!(answer["id"], line["id"], "{answer}");
+            assert!(answer.get("error").is_none(), "{line}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn a_line_is_read_as_a_shell_reads_it() {
+    let line = "centauri new x --rules '{\"a\": 1}' > a.json";
+    let words = ["centauri", "new", "x", "--rules", "{\"a\": 1}"];
+    assert_eq!(
+        order(line),
+        Order {
+            words: words.map(str::to_owned).to_vec(),
+            into: Some("a.json".to_owned()),
+        }
+    );
+    let text = "a `b` c\n```sh\nd\n```\ne `f`\n```json\n{}\n```\n";
+    assert_eq!(blocks(text, "sh"), ["d"]);
+    assert_eq!(blocks(text, "json"), ["{}"]);
+    assert_eq!(spans(text), ["b", "f"]);
+    assert!(
+        is_open("COMMAND")
+            && is_open("https://games.example/…")
+            && !is_open("rift")
+            && !is_open("N")
+    );
+}

@@ -1,0 +1,188 @@
+// Every code sample of every document is run, word for word but for the addresses in it, or checked where it cannot run.
+// Commands are run by cli/tests/samples/mod.rs and checked by xtask/tests/tidy/samples.rs, the sample of the package for
+// JavaScript by tests/node/contract.test.mjs; here is everything else.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { BASE_URL, assertClean, newPage } from "./support.mjs";
+import { FOLDER, INLINE_POLICY, frameOf, htmlOf, visit } from "./publisher.mjs";
+import { place, samples } from "./samples.mjs";
+
+const ALL = await samples();
+const ORDER = ".table-actions button[data-order]";
+const EMBED = "docs/embed.md";
+
+/** What is run elsewhere, and where that is. */
+const ELSEWHERE = [
+  { language: "sh", file: /./, by: ["cli/tests/samples/mod.rs", "xtask/tests/tidy/samples.rs"] },
+  { language: "js", file: /^npm\/package\//, by: ["tests/node/contract.test.mjs"] },
+  { language: "json", file: /^docs\/command-line\.md$/, by: ["cli/tests/samples/mod.rs"] },
+  { language: "json", file: /^docs\/packs\.md$/, by: ["web/src/pack/read/tests.rs"] },
+];
+/** Pictures of letters, and rules in the form of code, which nobody runs. */
+const NO_CODE = ["text"];
+
+const taken = new Set();
+/** The samples of a language in a document, each of which is run by whoever asks. */
+function take(file, language) {
+  const found = ALL.filter((one) => one.file === file && one.language === language);
+  for (const one of found) taken.add(one);
+  return found;
+}
+
+/** A sample with the addresses of this test. */
+const here = (text, site) => text.replaceAll("https://games.example/", BASE_URL).replaceAll(/https:\/\/(publisher\.example|your\.site)/g, site ?? "");
+
+const [frame, element] = take(EMBED, "html");
+const [drive, keep] = take(EMBED, "js");
+const [looks] = take(EMBED, "css");
+const settings = [...take(EMBED, "json"), ...take("kit/README.md", "json")];
+
+test("every sample is run or checked by somebody", async () => {
+  const missing = [];
+  for (const one of ALL.filter(({ language }) => language !== undefined)) {
+    if (taken.has(one) || NO_CODE.includes(one.language)) continue;
+    const other = ELSEWHERE.find(({ language, file }) => language === one.language && file.test(one.file));
+    if (!other) missing.push(`${place(one)} (${one.language || "no language"})`);
+    for (const by of other?.by ?? []) await readFile(new URL(`../../${by}`, import.meta.url));
+  }
+  assert.deepEqual(missing, []);
+  assert.equal(take(EMBED, "html").length + take(EMBED, "js").length + take(EMBED, "css").length, 5, "samples of docs/embed.md that are run below");
+});
+
+test("the sample of a plain frame plays", async () => {
+  const page = await visit(htmlOf(here(frame.text)));
+  const player = page.frameLocator("iframe");
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await player.getByRole("button", { name: "Play" }).click();
+  await player.locator(ORDER).first().waitFor();
+  // A browser that cannot share complains of the word.
+  page.faults = page.faults.filter((fault) => !fault.includes("web-share"));
+  assertClean(page);
+});
+
+test("the sample of the element is started and given an action by the sample beside it", async () => {
+  // Both are modules; the one that defines the element comes first in a page.
+  const [, loader, body] = /^(<script[^>]*><\/script>)\s*([^]*)$/.exec(here(element.text));
+  const files = htmlOf(body, { script: `${here(drive.text)}\nwindow.player = player; window.done = true;` });
+  files[""] = files[""].replace("<script", `${loader}<script`);
+  const prompts = [];
+  const watch = (page) => page.on("console", (message) => message.type() === "log" && prompts.push(message.text()));
+  const page = await visit(files, { watch });
+  await page.waitForFunction(() => window.done);
+  const log = await page.evaluate(async () => JSON.parse(await player.exportLog()).log.length);
+  assert.ok(log > 0);
+  assert.ok(prompts[0].length > 0, "the prompt of the turn is told");
+  assertClean(page);
+});
+
+test("the sample of saves keeps a match and gives it back", async () => {
+  const body = '<centauri-player id="game" game="rift" seats="human,human" start="auto" store="host" control="self"></centauri-player>';
+  const script = `import "${BASE_URL}embed/player.v1.js";\n${here(keep.text)}\nwindow.shelf = shelf;`;
+  const page = await visit(htmlOf(body, { script }));
+  const player = page.frameLocator("iframe");
+  await player.locator(ORDER).first().waitFor();
+  const step = await page.evaluate(async () => {
+    const api = document.getElementById("game").api(1);
+    await api.act((await api.legal())[0]);
+    return api.info.step;
+  });
+  const lengths = () => page.evaluate(() => [...shelf.values()].map((text) => JSON.parse(JSON.parse(text).text).log.length));
+  await page.waitForFunction((step) => [...shelf.values()].some((text) => JSON.parse(JSON.parse(text).text).log.length >= step), step);
+  await player.getByRole("button", { name: "Menu" }).click();
+  await player.getByRole("link", { name: "To the start" }).click();
+  await player.getByRole("link", { name: "Continue" }).click();
+  await player.locator(ORDER).first().waitFor();
+  assert.ok(Math.max(...(await lengths())) >= step);
+  assertClean(page);
+});
+
+test("the sample of looks is taken whole", async () => {
+  const body = '<centauri-player game="rift" seats="human,human" start="auto" theme="dark"></centauri-player>';
+  const page = await visit(htmlOf(body, { script: `import "${BASE_URL}embed/player.v1.js";`, style: looks.text }));
+  const root = page.frameLocator("iframe").locator("html");
+  await page.frameLocator("iframe").locator(ORDER).first().waitFor();
+  const wanted = Object.fromEntries([...looks.text.matchAll(/--centauri-([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name === "bg" ? "sky" : name, value]));
+  assert.ok(Object.keys(wanted).length > 1);
+  for (const [name, value] of Object.entries(wanted)) {
+    await page.frames().at(-1).waitForFunction(([name, value]) => document.documentElement.style.getPropertyValue(`--${name}`) === value, [name, value]);
+  }
+  assert.ok(await root.isVisible());
+  // A token that is refused is told on the console.
+  assertClean(page);
+});
+
+for (const sample of settings) {
+  test(`the settings in ${sample.file} let the page that they name drive`, async () => {
+    const body = '<centauri-player id="game" game="rift" seats="human,human" start="auto" control="self"></centauri-player>';
+    const page = await visit(htmlOf(body, { script: `window.began = import("${BASE_URL}embed/player.v1.js");` }), {
+      drives: false,
+      watch: (page) =>
+        page.context().route("**/embed.json", async (route) => {
+          const site = new URL(page.url()).origin;
+          const given = JSON.parse(here(sample.text, site));
+          await route.fulfill({ json: given, headers: { "access-control-allow-origin": "*" } });
+        }),
+    });
+    await page.frameLocator("iframe").locator(ORDER).first().waitFor();
+    const legal = await page.evaluate(() => document.getElementById("game").api(1).legal());
+    assert.ok(legal.length > 0);
+    const { pack } = JSON.parse(sample.text);
+    if (pack) await page.frameLocator("iframe").getByText(/Barge|Kestrel|Tug/).first().waitFor();
+    assertClean(page);
+  });
+}
+
+/** What stands in the lines of a document and begins so. */
+const spans = (file, start) => ALL.filter((one) => one.file === file && one.language === undefined && one.text.startsWith(start));
+
+test("the values for all elements of a page are those of the document", async () => {
+  const [sample] = spans(EMBED, "globalThis.CentauriPlayer");
+  const body = '<centauri-player game="rift" seats="human,human" start="auto"></centauri-player>';
+  const page = await visit(htmlOf(body, { script: `${sample.text};\nawait import("${BASE_URL}embed/player.v1.js");` }));
+  await page.frameLocator("iframe").locator(ORDER).first().waitFor();
+  assert.equal(await page.frameLocator("iframe").locator("html").getAttribute("data-theme"), "night");
+  assertClean(page);
+});
+
+test("the options in the table of parameters begin a match of their game", async () => {
+  const games = ["rift", "space-rift", "exodus", "saga"];
+  const options = spans(EMBED, "{\"").map(({ text }) => text);
+  assert.equal(options.length, games.length, options.join());
+  const page = await newPage();
+  for (const [at, game] of games.entries()) {
+    await page.goto(frameOf({ game, options: options[at], start: "auto", store: "none" }));
+    await page.locator(".table").or(page.locator(".embed-fault")).first().waitFor();
+    assert.equal(await page.locator(".embed-fault").count(), 0, `${game}: ${options[at]}`);
+  }
+  assertClean(page);
+});
+
+test("the policy of a page that draws the player itself is enough", async () => {
+  const [sample] = spans(EMBED, "script-src 'self'");
+  const policy = `default-src 'none'; ${sample.text}`;
+  const said = (text) => Object.fromEntries(text.split(";").map((part) => [part.trim().split(" ")[0], part.trim().split(" ").slice(1).sort().join(" ")]));
+  assert.deepEqual(said(policy), said(INLINE_POLICY));
+  const body = '<centauri-player isolation="inline" game="rift" seats="human,bot" options=\'{"rules":{"first":{"seat":1}}}\' start="auto"></centauri-player>';
+  const page = await visit(htmlOf(body, { script: `import "${FOLDER}embed/player.v1.js";` }), { policy });
+  await page.locator("centauri-player").locator(ORDER).first().waitFor();
+  assertClean(page);
+});
+
+test("what is JSON in the lines of the documents can be read", () => {
+  const found = ALL.filter(({ language, text }) => language === undefined && /^[{[]\s*"/.test(text));
+  assert.ok(found.length > 3);
+  for (const one of found) assert.doesNotThrow(() => JSON.parse(one.text), place(one));
+});
+
+test("tags in the lines of the documents are tags that the page reads", async () => {
+  const found = ALL.filter(({ language, text }) => language === undefined && /^<(meta|centauri-player) /.test(text));
+  assert.ok(found.length > 1);
+  const source = await readFile(new URL("../../web/src/direct/line.rs", import.meta.url), "utf8");
+  const other = await readFile(new URL("../../web/src/direct/meeting.rs", import.meta.url), "utf8");
+  for (const one of found.filter(({ text }) => /^<meta name="(stun|rendezvous)"/.test(text))) {
+    const [, name] = /name="(\w+)"/.exec(one.text);
+    assert.ok(`${source}${other}`.includes(`"${name}"`), place(one));
+    assert.match(one.text, /^<meta name="\w+" content="[^"]+">$/, place(one));
+  }
+});

@@ -1,0 +1,159 @@
+//! Code in the documents that cannot be run in a test: commands of the house, of Cargo and of Node. They are held against
+//! what there is. Everything else is run; `tests/e2e/samples.test.mjs` says where.
+
+use crate::{Fault, files::File};
+use std::fs;
+use xtask::house::root;
+
+/// Languages of samples, each of which somebody runs or checks.
+const LANGUAGES: [&str; 6] = ["css", "html", "js", "json", "sh", "text"];
+
+/// What `cargo xtask help` says: a command with what it takes on each line.
+pub fn usage() -> Vec<Vec<String>> {
+    let main = fs::read_to_string(root().join("xtask/src/main.rs")).expect("the command line");
+    let (_, usage) = main.split_once("const USAGE: &str = \"").expect("its help");
+    let (usage, _) = usage.split_once("\";").expect("its end");
+    let lines = usage.lines().filter_map(|line| line.strip_prefix("  "));
+    // What a command does stands far to the right.
+    let commands =
+        lines.filter(|line| line.starts_with(|letter: char| letter.is_ascii_lowercase()));
+    commands
+        .map(|line| words(line.split("   ").next().unwrap_or(line)))
+        .collect()
+}
+
+/// The words of a command, without the signs of what may be left out.
+fn words(line: &str) -> Vec<String> {
+    let plain = line.replace(['[', ']', '|', '\\'], " ");
+    plain.split_whitespace().map(str::to_owned).collect()
+}
+
+/// Samples of an unknown language, and commands that there are not.
+pub fn faults(file: &File, usage: &[Vec<String>]) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    let mut language = None::<&str>;
+    for (at, line) in file.text.lines().enumerate() {
+        let mut tell = |what: String| faults.push(Fault::new(file, at + 1, what));
+        if let Some(named) = line.trim_start().strip_prefix("```") {
+            language = match language {
+                Some(_) => None,
+                None => Some(named.trim()),
+            };
+            if language.is_some_and(|language| !LANGUAGES.contains(&language)) {
+                tell(format!("a sample in `{named}`, which nobody runs"));
+            }
+        } else if language == Some("sh") {
+            command(line, usage).into_iter().for_each(&mut tell);
+        } else if language.is_none() {
+            let spans = line.split('`').skip(1).step_by(2);
+            for span in spans.filter(|span| is_command(span)) {
+                command(span, usage).into_iter().for_each(&mut tell);
+            }
+        }
+    }
+    faults
+}
+
+/// Whether what stands in a line is a command that can be checked.
+fn is_command(span: &str) -> bool {
+    [
+        "cargo xtask ",
+        "cargo build ",
+        "cargo run ",
+        "cargo test ",
+        "node ",
+    ]
+    .iter()
+    .any(|start| span.starts_with(start))
+}
+
+/// What of a command is not there.
+fn command(line: &str, usage: &[Vec<String>]) -> Option<String> {
+    let all = words(line);
+    // Values for the environment stand before a command.
+    let is_value = |word: &&String| word.contains('=') && !word.starts_with('-');
+    let told: Vec<&str> = all
+        .iter()
+        .skip_while(is_value)
+        .map(String::as_str)
+        .collect();
+    match told.as_slice() {
+        [] => None,
+        ["cargo", "xtask", "arena", rest @ ..] => arena(rest),
+        ["cargo", "xtask", "help"] => None,
+        ["cargo", "xtask", name, rest @ ..] => house(name, rest, usage),
+        ["cargo", "build" | "run" | "test", rest @ ..] => package(rest),
+        ["cargo", ..] => None,
+        ["cd", folder] => (!root().join(folder).is_dir()).then(|| format!("no folder {folder}")),
+        ["node", rest @ ..] => script(rest),
+        // Run by the tests of the command line.
+        ["centauri", ..] => None,
+        ["npm", "ci"] => None,
+        [other, ..] => Some(format!("`{other}` is a command that nobody checks")),
+    }
+}
+
+/// A command of the house with what it takes: its lines in the help, taken together.
+fn house(name: &str, rest: &[&str], usage: &[Vec<String>]) -> Option<String> {
+    let is_own = |words: &&Vec<String>| words.first().is_some_and(|first| first == name);
+    let known: Vec<&String> = usage.iter().filter(is_own).flatten().collect();
+    if known.is_empty() {
+        return Some(format!("there is no `cargo xtask {name}`"));
+    }
+    let mut flags = rest.iter().filter(|word| word.starts_with("--"));
+    let unknown = flags.find(|flag| !known.iter().any(|word| word.as_str() == **flag));
+    unknown.map(|flag| format!("`cargo xtask {name}` takes no `{flag}`"))
+}
+
+/// A command of the arena, which has a help of its own.
+fn arena(rest: &[&str]) -> Option<String> {
+    let source = fs::read_to_string(root().join("arena/src/order.rs")).expect("the arena's words");
+    let mut flags = rest.iter().filter(|word| word.starts_with("--"));
+    let unknown = flags.find(|flag| !source.contains(&format!("\"{flag}\"")));
+    unknown.map(|flag| format!("the arena takes no `{flag}`"))
+}
+
+/// A command of Cargo for one package of the house.
+fn package(rest: &[&str]) -> Option<String> {
+    let at = rest.iter().position(|word| *word == "-p")?;
+    let name = rest.get(at + 1)?;
+    (!root().join(name).join("Cargo.toml").is_file()).then(|| format!("no package {name}"))
+}
+
+/// A script for Node in one of the folders of tests.
+fn script(rest: &[&str]) -> Option<String> {
+    let file = rest.iter().find(|word| !word.starts_with('-'))?;
+    let folders = ["tests/e2e", "tests/node", "tests/peers"];
+    let is_there = |folder: &&str| root().join(folder).join(file).is_file();
+    (!folders.iter().any(is_there)).then(|| format!("no script {file}"))
+}
+
+#[test]
+fn a_command_that_there_is_not_is_found() {
+    let usage = [
+        words("play [--dev|--release] [--port N]"),
+        words("play more"),
+    ];
+    let wrong = |line: &str| command(line, &usage).is_some();
+    for line in [
+        "cargo xtask play --port 7",
+        "cargo xtask play [--dev\\|--release] [--port N]",
+        "cargo test -p xtask",
+        "cd tests/e2e",
+        "BASE_URL=http://a/ CHROMIUM=/b node --test smoke.test.mjs",
+        "node --test",
+    ] {
+        assert!(!wrong(line), "{line}");
+    }
+    for line in [
+        "cargo xtask fly",
+        "cargo xtask play --fast",
+        "cargo xtask arena --fast 7",
+        "cargo test -p chess",
+        "cd tests/none",
+        "node none.mjs",
+        "make",
+    ] {
+        assert!(wrong(line), "{line}");
+    }
+}
