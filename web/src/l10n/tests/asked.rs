@@ -21,7 +21,7 @@ const OF_GAMES: [(&str, &str); 12] = [
 
 /// Other keys that are put together at run time, with where that is done; but for those of a game that its code begins
 /// itself, such as `"rift-plan-{deed}"`.
-const BUILT: [(&str, &str); 64] = [
+const BUILT: [(&str, &str); 65] = [
     ("api-", "engine: what programs are told"),
     ("edit-symmetry-", "edit: every symmetry"),
     ("edit-code-", "engine: why a code is not accepted"),
