@@ -3,6 +3,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean } from "./support.mjs";
 import { ask, elements, inState, until } from "./elements.mjs";
+import { forged } from "./position.mjs";
 
 const DUEL = { id: "one", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7", control: "self" };
 const ORDER = ".table-actions button[data-order]";
@@ -55,7 +56,7 @@ test("a match on the table: what makes sense is done, and all else is refused an
   const now = async () => [(await ask(page, "one", "exportLog")).ok, await player.locator("html").getAttribute("data-theme"), await player.locator("html").getAttribute("lang")];
   const before = await now();
   const { file } = (await ask(page, "one", "save")).ok;
-  const other = JSON.stringify({ ...JSON.parse(file), game: "saga" });
+  const other = forged(file, { game: "saga" });
   const long = "x".repeat(300 * 1024);
   const wrong = [
     ["setTheme", ["pink"], "config/value"],
