@@ -71,9 +71,11 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
     let (height, tab) = *view;
     html! {
         <ContextProvider<SheetView> context={SheetView { height, tab, set }}>
-            <div ref={node} class="table" data-game={props.game.clone()} data-sheet={height.name()} data-pace={props.pace.clone()}
-                data-asks={props.asks.then_some("cell")} data-colors={props.colors.clone()}>
-                { props.children.clone() }
+            <div class="table-frame">
+                <div ref={node} class="table" data-game={props.game.clone()} data-sheet={height.name()} data-pace={props.pace.clone()}
+                    data-asks={props.asks.then_some("cell")} data-colors={props.colors.clone()}>
+                    { props.children.clone() }
+                </div>
             </div>
         </ContextProvider<SheetView>>
     }

@@ -1,0 +1,175 @@
+// The table by the room that it has: one page for each game, resized through every size and text size that is promised,
+// and measured.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, newPage, open } from "./support.mjs";
+import { twoPlayers } from "./position.mjs";
+import * as admiral from "./admiral.mjs";
+import * as commander from "./commander.mjs";
+import * as explorer from "./explorer.mjs";
+
+/** Width and height in pixels of the style sheet, and the size of the text in percent. */
+const MATRIX = [
+  [1920, 1080], [1440, 900], [1280, 720], [1040, 650], [1031, 580], [1024, 768], [836, 470], [667, 375], [640, 360],
+  [820, 1180], [768, 1024], [390, 844], [360, 640], [320, 480], [256, 320], [320, 256], [320, 180], [700, 700],
+  [1440, 900, 200], [1280, 720, 200], [640, 360, 200], [360, 640, 200], [820, 1180, 150],
+];
+
+/** Plays on until somebody is asked for more than the beginning. */
+async function further({ mouse, play }, page, turns) {
+  let seen = 0;
+  await play(page, mouse, { enough: ({ curtain }) => !curtain && (seen += 1) > turns });
+}
+
+/** A match in its first turns, of players at this screen alone. */
+const BEGIN = {
+  rift: (page) => twoPlayers(page),
+  "space-rift": async (page) => {
+    await commander.twoCommanders(page);
+    await further(commander, page, 2);
+  },
+  exodus: async (page) => {
+    await admiral.together(page, 3);
+    await further(admiral, page, 4);
+  },
+  saga: async (page) => {
+    await explorer.together(page, 2);
+    await further(explorer, page, 8);
+  },
+};
+
+/** What is wrong with the layout of the table as it stands. */
+function faults() {
+  const found = [];
+  const [width, height] = [innerWidth, innerHeight];
+  const root = document.scrollingElement;
+  const box = (node) => node.getBoundingClientRect();
+  const inside = (part) => part.left >= -1 && part.top >= -1 && part.right <= width + 1 && part.bottom <= height + 1;
+  const name = (node) => node.getAttribute("aria-label") || node.textContent.trim().slice(0, 24) || node.className;
+  if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth - width} px too wide`);
+  if (root.scrollHeight > height) found.push(`the page is ${root.scrollHeight - height} px too high`);
+  const table = document.querySelector(".table");
+  if (table.scrollHeight > table.clientHeight + 1) found.push(`the table scrolls by ${table.scrollHeight - table.clientHeight} px`);
+
+  const board = box(document.querySelector(".table-board"));
+  const em = Number.parseFloat(getComputedStyle(table).fontSize);
+  const [columns, rows] = [width / em, height / em];
+  if (board.height < 0.4 * height - 1) found.push(`the board has ${Math.round((100 * board.height) / height)} % of the height`);
+  // From the size of a phone up half of the area, less on a desk, where the log and the console stand beside the board.
+  const desk = columns >= 86 && rows >= 50;
+  const share = (board.width * board.height) / (width * height);
+  if (Math.min(columns, rows) >= 22.5 && Math.max(columns, rows) >= 40 && share < (desk ? 0.4 : 0.49)) {
+    found.push(`the board has ${Math.round(100 * share)} % of the area`);
+  }
+
+  // What must be seen and reached without scrolling.
+  const menu = document.querySelector(".prompt-tools .icon-button:last-child");
+  const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child, .curtain .button)");
+  for (const [what, node] of [["Menu", menu], ["the last order", end]]) {
+    if (!node) continue;
+    const part = box(node);
+    if (!inside(part)) found.push(`${what} is outside`);
+    const hit = document.elementFromPoint((part.left + part.right) / 2, (part.top + part.bottom) / 2);
+    if (!node.contains(hit)) found.push(`${what} lies below ${hit?.className.baseVal ?? hit?.className}`);
+    if (Math.min(part.width, part.height) < 24) found.push(`${what} is too small`);
+  }
+
+  // Every other control is in sight, or can be scrolled there.
+  const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
+  for (const control of table.querySelectorAll("button, a[href], select, input, summary")) {
+    if (!control.checkVisibility()) continue;
+    let { left, right, top, bottom } = box(control);
+    for (let node = control.parentElement; node && node !== document.body; node = node.parentElement) {
+      const style = getComputedStyle(node);
+      if (style.display === "contents") continue;
+      const around = box(node);
+      if (scrolls(style, "X")) [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+      else if (style.overflowX !== "visible" && (left < around.left - 2 || right > around.right + 2)) found.push(`${name(control)} is cut off`);
+      if (right <= left) [left, right] = [around.left, around.right];
+      if (scrolls(style, "Y")) [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+      else if (style.overflowY !== "visible" && (top < around.top - 2 || bottom > around.bottom + 2)) found.push(`${name(control)} is cut off`);
+      if (bottom <= top) [top, bottom] = [around.top, around.bottom];
+    }
+    if (!inside({ left, right, top, bottom })) found.push(`${name(control)} is outside`);
+  }
+
+  // No piece can lie below the buttons of the zoom.
+  const [drawing, zoom] = [".board-svg", ".board-zoom"].map((part) => table.querySelector(`.table-board ${part}`));
+  if (drawing?.checkVisibility()) {
+    const [a, b] = [box(drawing), box(zoom)];
+    const apart = b.left >= a.right - 1 || b.top >= a.bottom - 1;
+    if (!apart) found.push("the zoom lies on the board");
+    if (Math.min(a.width, a.height) < 64) found.push(`the drawing is ${Math.round(a.width)} by ${Math.round(a.height)}`);
+  }
+
+  // The prompt is read in lines, not in single words.
+  const text = box(document.querySelector(".prompt-text"));
+  if (text.width < Math.min(0.9 * box(menu.closest(".table-prompt")).width, 16 * em) - 24) found.push("the prompt is a column");
+  return [...new Set(found)];
+}
+
+/** Console and log open in any size, and leave what ends the turn in sight. */
+async function openSheet(page) {
+  return page.evaluate(async () => {
+    const found = [];
+    const tabs = document.querySelector(".table-tabs");
+    if (!tabs.checkVisibility()) return found;
+    for (const [tab, part] of [[0, ".table-console"], [1, ".table-log"]]) {
+      tabs.children[tab].click();
+      await window.drawn();
+      const { height, bottom } = document.querySelector(part).getBoundingClientRect();
+      if (height < 24 || bottom > innerHeight + 1) found.push(`${part} has ${Math.round(height)} px to ${Math.round(bottom)}`);
+      const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child, .curtain .button)");
+      if (end && end.getBoundingClientRect().bottom > innerHeight + 1) found.push(`${part} pushes the last order out`);
+    }
+    return found;
+  });
+}
+
+/** Closes the sheet where it has a grip: what was opened elsewhere stays open. */
+async function closeSheet(page) {
+  await page.evaluate(async () => {
+    const grip = document.querySelector(".sheet-grip");
+    for (let times = 0; times < 3 && grip.checkVisibility() && document.querySelector(".table").dataset.sheet !== "closed"; times += 1) {
+      grip.click();
+      await window.drawn();
+    }
+  });
+}
+
+/** Brings the page to a size of the matrix. */
+async function resize(page, [width, height, text = 100]) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async (text) => {
+    document.documentElement.style.fontSize = `${text}%`;
+    await window.drawn();
+  }, text);
+}
+
+for (const [game, begin] of Object.entries(BEGIN)) {
+  test(`the table of ${game} fits any size, shape and text size`, async () => {
+    const page = await newPage();
+    await begin(page);
+    const found = [];
+    const lookAt = async (note) => {
+      for (const size of MATRIX) {
+        await resize(page, size);
+        await closeSheet(page);
+        const wrong = [...(await page.evaluate(faults)), ...(await openSheet(page))];
+        found.push(...wrong.map((fault) => `${note}, ${size.join(" x ")}: ${fault}`));
+      }
+      await resize(page, MATRIX[0]);
+    };
+    await lookAt("with advice");
+    const advice = page.getByRole("button", { name: "Got it" });
+    if (await advice.isVisible()) await advice.click();
+    // The language with the longest words.
+    await open(page, `?lang=de${new URL(page.url()).hash}`);
+    await page.locator(".table-actions .button").first().waitFor();
+    const lift = page.locator(".curtain .button");
+    if (await lift.isVisible()) await lift.click();
+    await lookAt("in German");
+    assert.deepEqual(found, []);
+    assertClean(page);
+  });
+}
