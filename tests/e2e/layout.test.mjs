@@ -1,8 +1,9 @@
 // The table by the room that it has: one page for each game, resized through every size and text size that is promised,
-// and measured.
+// and measured. And what is pointed at moves nothing.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, open } from "./support.mjs";
+import { frameOf } from "./publisher.mjs";
 import { twoPlayers } from "./position.mjs";
 import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
@@ -173,3 +174,53 @@ for (const [game, begin] of Object.entries(BEGIN)) {
     assertClean(page);
   });
 }
+
+/** The boxes of all that has a place of its own on the table, in so many frames. */
+const boxes = (page, frames = 1) =>
+  page.evaluate(async (frames) => {
+    const seen = [];
+    for (let frame = 0; frame < frames; frame += 1) {
+      await new Promise((then) => requestAnimationFrame(then));
+      const parts = document.querySelectorAll(".table, .table > *, .sheet > *, .table-actions :is(button, section, ul)");
+      seen.push([...parts].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return `${part.className}: ${[x, y, width, height].map((edge) => edge.toFixed(1)).join(" ")}`;
+      }));
+    }
+    return seen;
+  }, frames);
+
+/** The pointer rests here for some frames, and nothing has moved in any of them. */
+async function assertStill(page, x, y, what) {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => window.drawn());
+  const [before] = await boxes(page);
+  await page.mouse.move(x, y);
+  await page.evaluate(() => window.drawn());
+  for (const now of await boxes(page, 6)) assert.deepEqual(now, before, what);
+}
+
+test("pointing at an order, a card or a part of the board moves nothing", async () => {
+  const player = await newPage("desktop", { viewport: { width: 836, height: 470 } });
+  await player.goto(frameOf({ game: "rift", scenario: "cold-open", seats: "human,human", start: "auto" }));
+  // A ship that has speed can move, and the prompt tells then what would come of it.
+  await player.locator('[data-order="faster"]').first().click();
+  const move = await player.locator('[data-order="step"]').boundingBox();
+  await assertStill(player, move.x + move.width / 2, move.y + 4, "Move");
+  assertClean(player);
+
+  for (const game of ["space-rift", "exodus"]) {
+    const page = await newPage();
+    await BEGIN[game](page);
+    for (const [width, height] of [[1440, 900], [836, 470]]) {
+      await resize(page, [width, height]);
+      const targets = page.locator(".table-actions :is(.order, .hand-card, .exo-card)").filter({ visible: true });
+      for (const target of (await targets.all()).slice(0, 5)) {
+        const { x, y, width: across, height: down } = await target.boundingBox();
+        if (y + down > height) continue;
+        await assertStill(page, x + across / 2, y + down - 3, `${game}, ${await target.textContent()}`);
+      }
+    }
+    assertClean(page);
+  }
+});
