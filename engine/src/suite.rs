@@ -306,7 +306,7 @@ fn named(name: &str) -> Result<GameId, SaveError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bots::{Judge, Level};
+    use crate::bots::Level;
     use crate::rift::Rift;
     use crate::rift::options::Options;
     use std::task::Poll;
@@ -363,8 +363,14 @@ mod tests {
         let AnySession::Rift(played) = &session else {
             panic!("another game");
         };
-        let (game, dealt) = (played.game(), played.state_at(0).unwrap());
-        let seat = game.status(&dealt).waiting().iter().next().unwrap();
+        let dealt = played.state_at(0).unwrap();
+        let seat = played
+            .game()
+            .status(&dealt)
+            .waiting()
+            .iter()
+            .next()
+            .unwrap();
         let mut counsel = AnyCounsel::new(&session, 0, seat, Level::Captain, 7).unwrap();
         let mut slices = 1;
         let advice = loop {
@@ -375,7 +381,8 @@ mod tests {
         };
         assert!(slices > 1, "it thinks in slices");
         assert!(advice.line.contains("activate"), "{}", advice.line);
-        assert_eq!(advice.now, game.chances(&dealt));
+        assert!(advice.reckoned);
+        assert_eq!(advice.now, advice.best);
         assert_eq!(advice.best.shares().len(), 2);
         let beyond = session.actions() + 1;
         assert!(AnyCounsel::new(&session, beyond, seat, Level::Captain, 7).is_none());

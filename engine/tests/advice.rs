@@ -1,10 +1,11 @@
 //! Advice: what a bot would do and how good a position is, for any game that judges itself.
 
 use engine::bots::chances::WHOLE;
-use engine::bots::{Chances, Counsel, Judge, Level};
+use engine::bots::{Bot, Chances, Counsel, Judge, Level};
 use engine::chance::Seeded;
 use engine::game::{Game, Seat, Silent, Status};
 use engine::rift::Rift;
+use engine::rift::action::Action;
 use engine::rift::options::{BoardChoice, Options};
 use engine::rift::pilot::Pilot;
 use engine::rift::ship::ShipId;
@@ -18,7 +19,7 @@ fn table(board: &str, players: u8, ships: u8) -> (Rift, State) {
     (game, state)
 }
 
-fn ask(game: &Rift, state: &State) -> engine::bots::Advice<engine::rift::action::Action> {
+fn ask(game: &Rift, state: &State) -> engine::bots::Advice<Action> {
     let seat = game.status(state).waiting().iter().next().unwrap();
     let pilot = Pilot::new(game, state, seat, Level::Captain, Seeded::new(2, 0));
     let mut counsel = Counsel::new(game, state, seat, pilot, Seeded::new(2, 1));
@@ -130,7 +131,7 @@ fn a_finished_game_gives_all_to_the_winners() {
     game.asides(&state, Seat(1), &mut list);
     let concede = list
         .into_iter()
-        .find(|action| *action == engine::rift::action::Action::Concede)
+        .find(|action| *action == Action::Concede)
         .unwrap();
     let mut chance = Seeded::new(1, 1);
     game.act(&mut state, Seat(1), concede, &mut chance, &mut Silent)
@@ -149,9 +150,42 @@ fn advice_is_a_line_that_is_accepted_and_changes_nothing() {
         game.act(&mut after, seat, *action, &mut chance, &mut Silent)
             .unwrap();
     }
-    assert_eq!(advice.now, game.chances(&state));
+    assert_eq!(advice.now, advice.best, "one estimate");
     assert!(matches!(game.status(&after), Status::Over(_)), "solved");
     assert_eq!(advice.best.of(seat), WHOLE, "{:?}", advice.best);
+}
+
+/// A bot that reckons with what it was told, if anything.
+#[derive(Debug)]
+struct Oracle(Option<i32>);
+
+impl Bot<Rift> for Oracle {
+    fn work(&mut self, _: &Rift) -> Option<u32> {
+        None
+    }
+
+    fn line(&self) -> Vec<Action> {
+        Vec::new()
+    }
+
+    fn reckoned(&self) -> Option<i32> {
+        self.0
+    }
+}
+
+#[test]
+fn chances_before_and_after_come_from_the_estimate_that_chose() {
+    let (game, state) = table("cold-open", 2, 2);
+    for worth in [Some(-400), Some(400), None] {
+        let mut counsel = Counsel::new(&game, &state, Seat(0), Oracle(worth), Seeded::new(2, 1));
+        let Poll::Ready(advice) = counsel.think(&game, 1) else {
+            panic!("it does not think");
+        };
+        assert_eq!(advice.now, advice.best, "{worth:?}");
+        assert_eq!(advice.reckoned, worth.is_some());
+        let looks = game.chances(&state);
+        assert_eq!(advice.best == looks, worth.is_none(), "{worth:?}");
+    }
 }
 
 #[test]

@@ -296,7 +296,7 @@ export interface Entry<N extends GameName = GameName> {
 export interface Advice<N extends GameName = GameName> {
   /** What it would do, in this order. */
   line: Action<N>[];
-  /** The chances of each seat as the game stands, without looking ahead. */
+  /** The chances of each seat as the game stands: by the estimate that chose the line, so never above `best` for the seat. */
   now: number[];
   /** Those when the line is given and everybody goes on as well as the bot knows. */
   best: number[];

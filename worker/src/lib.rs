@@ -47,10 +47,11 @@ pub enum Wish {
 pub struct Reply {
     /// The actions, as JSON.
     pub line: String,
-    /// The chances as the position stands; of an advice only.
-    pub now: Chances,
-    /// The chances after the actions, as [`engine::bots::Advice::best`]; of an advice only.
+    /// The chances with the actions, as [`engine::bots::Advice::best`]; of an advice only.
     pub best: Chances,
+    /// Whether they were looked for, as [`engine::bots::Advice::reckoned`].
+    #[serde(default)]
+    pub reckoned: bool,
     /// The chances that were to be expected of what was done, as [`engine::bots::Verdict::kept`]; of
     /// a decision that was weighed only.
     #[serde(default)]
@@ -134,8 +135,8 @@ impl Running {
             }),
             Self::Advising(counsel) => counsel.think(nodes).map(|advice| Reply {
                 line: advice.line,
-                now: advice.now,
                 best: advice.best,
+                reckoned: advice.reckoned,
                 kept: None,
             }),
             Self::Weighing(inquiry) => inquiry.think(nodes).map(|verdict| Reply {

@@ -2,7 +2,7 @@
 //! and puzzles. It is a bot that is asked and not obeyed.
 
 use super::{Bot, Chances, Judge, give};
-use crate::chance::Chance;
+use crate::chance::{Chance, Recorder};
 use crate::game::{Game, Seat, Silent};
 use serde::{Deserialize, Serialize};
 use std::task::Poll;
@@ -17,10 +17,15 @@ pub struct Advice<A> {
     /// What the seat should give, in order, as far as it answers what is asked of it; nothing when
     /// the game asks nothing of it.
     pub line: Vec<A>,
-    /// The chances as the position stands, without looking ahead.
+    /// The chances as the position stands. They come from the estimate that chose the line, by which a
+    /// position is worth what the best line is worth: never more than `best`, and never how the position
+    /// looks without the search, which knows neither what threatens nor what can be had.
     pub now: Chances,
     /// The chances when the line is given and everybody goes on as well as the bot knows.
     pub best: Chances,
+    /// Whether the bot looked further than its line. Where it did not, both chances are those by the looks
+    /// of the position.
+    pub reckoned: bool,
 }
 
 /// An advice in the making: thinks in slices like the bot it asks.
@@ -35,8 +40,9 @@ pub struct Counsel<G: Game, B, C> {
 impl<G: Judge, B: Bot<G>, C: Chance> Counsel<G, B, C> {
     /// Asks `bot`, which was made for `seat` from `view`. `chance` draws what `seat` does not
     /// know; it is never the game's own.
-    pub fn new(game: &G, view: &G::View, seat: Seat, bot: B, mut chance: C) -> Self {
+    pub fn new(game: &G, view: &G::View, seat: Seat, mut bot: B, mut chance: C) -> Self {
         let state = game.guess(view, &mut chance);
+        bot.appraise();
         Self {
             bot,
             state,
@@ -54,18 +60,23 @@ impl<G: Judge, B: Bot<G>, C: Chance> Counsel<G, B, C> {
 
     fn advise(&mut self, game: &G, mut line: Vec<G::Action>) -> Advice<G::Action> {
         let mut after = self.state.clone();
-        let chance = &mut self.chance;
-        let given = give(game, &mut after, self.seat, &line, chance, &mut Silent);
+        let mut drawn = Recorder::new(&mut self.chance);
+        let given = give(game, &mut after, self.seat, &line, &mut drawn, &mut Silent);
         line.truncate(given);
+        // Where dice fell they fell once, and the bot has reckoned with all their outcomes.
+        let certain = drawn.draws.is_empty();
         let known = self.bot.reckoned().map(|worth| (self.seat, worth));
-        let best = match self.bot.expected() {
-            Some(share) => Chances::together(game, share),
-            None => Chances::led(game, &after, known),
+        let (best, reckoned) = match (self.bot.expected(), known) {
+            (Some(share), _) => (Chances::together(game, share), true),
+            (None, Some(_)) if certain => (Chances::led(game, &after, known), true),
+            (None, Some(_)) => (Chances::led(game, &self.state, known), true),
+            (None, None) => (Chances::new(game, &self.state), false),
         };
         Advice {
             line,
-            now: Chances::new(game, &self.state),
+            now: best.clone(),
             best,
+            reckoned,
         }
     }
 }

@@ -54,6 +54,8 @@ pub struct Contest<A> {
     /// The next trial of the round, and of which candidate.
     trial: u64,
     next: usize,
+    /// Whether the only answer is tried out, for what it comes to.
+    alone: bool,
 }
 
 impl<A> Contest<A> {
@@ -73,6 +75,16 @@ impl<A> Contest<A> {
             round: 0,
             trial: 0,
             next: 0,
+            alone: false,
+        }
+    }
+
+    /// No contest: the only answer there is, tried out with about so many nodes for what it comes to.
+    #[must_use]
+    pub fn alone(answer: A, budget: u32, seed: u64) -> Self {
+        Self {
+            alone: true,
+            ..Self::new(vec![answer], 0, budget, seed)
         }
     }
 
@@ -85,7 +97,7 @@ impl<A> Contest<A> {
                 self.halve();
             }
         }
-        if self.candidates.len() < 2 {
+        if self.candidates.len() < 2 && (self.round > 0 || !self.alone) {
             return None;
         }
         let lots = Seeded::new(self.seed, self.round << 32 | self.trial);
@@ -176,5 +188,17 @@ mod tests {
         let (contest, trials) = held(vec![4], 300);
         assert_eq!((contest.best(), trials), (None, 0));
         assert_eq!(held(Vec::new(), 300).1, 0);
+    }
+
+    #[test]
+    fn one_answer_is_tried_where_it_matters_what_it_comes_to() {
+        let mut contest = Contest::alone(4, 300, 7);
+        let mut trials = 0;
+        while let Some((answer, _)) = contest.draw() {
+            let worth = *answer;
+            contest.score(worth, 10);
+            trials += 1;
+        }
+        assert_eq!((contest.best(), trials), (Some((&4, 4)), 30));
     }
 }

@@ -95,6 +95,11 @@ pub trait Bot<G: Game> {
         }
     }
 
+    /// Asks it, before it begins to think, to reckon what its line is worth even where there is nothing to
+    /// choose, by the measure it would have chosen with. Its line stays the same. A bot that only plays
+    /// spares itself the trouble.
+    fn appraise(&mut self) {}
+
     /// What the bot reckons its seat's position to be worth when its line is given and answered,
     /// in the measure of [`Judge::worth`]; asked when its line is ready. Nothing when it does not
     /// look further than its line.

@@ -180,6 +180,8 @@ pub struct AnyAdvice {
     pub now: Chances,
     /// As [`crate::bots::Advice::best`].
     pub best: Chances,
+    /// As [`crate::bots::Advice::reckoned`].
+    pub reckoned: bool,
 }
 
 impl AnyAdvice {
@@ -188,6 +190,7 @@ impl AnyAdvice {
             line: json(&advice.line),
             now: advice.now,
             best: advice.best,
+            reckoned: advice.reckoned,
         }
     }
 }

@@ -42,7 +42,7 @@ hint-title = Was der Admiral täte
 hint-thinking = Der Admiral denkt nach …
 hint-more = Der ganze Plan
 hint-play = So spielen
-hint-chances = Deine Chancen in Prozent: jetzt { $now }, danach { $best }.
+hint-chances = Deine Chancen mit diesem Plan: { $percent } %
 
 ## Rätsel
 

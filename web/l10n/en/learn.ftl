@@ -42,7 +42,7 @@ hint-title = What the Admiral would do
 hint-thinking = The Admiral is thinking…
 hint-more = The whole plan
 hint-play = Play it
-hint-chances = Your chances, in percent: { $now } now, { $best } after it.
+hint-chances = Your chances with this plan: { $percent } %
 
 ## Puzzles
 

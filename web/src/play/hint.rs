@@ -36,10 +36,8 @@ pub struct Told<A> {
     pub line: Vec<A>,
     /// All that it should give.
     plan: Line<A>,
-    /// The chances as they stood when it asked.
-    pub now: Chances,
-    /// The chances when the line is given.
-    pub best: Chances,
+    /// The chances with this plan, where they were looked for.
+    pub best: Option<Chances>,
     /// Where the match stood when `line` was still to be given.
     position: Position,
 }
@@ -164,8 +162,7 @@ fn ask<G: Game + 'static>(
         line: Vec::new(),
         plan: Line::plan(session, seat, &[]),
         position: session.position(),
-        now: Chances::default(),
-        best: Chances::default(),
+        best: None,
     };
     told.set(Some(thinking.clone()));
     let (told, session) = (told.clone(), session.clone());
@@ -177,8 +174,7 @@ fn ask<G: Game + 'static>(
             stage: Stage::Nudge,
             plan,
             line,
-            now: reply.now,
-            best: reply.best,
+            best: reply.reckoned.then_some(reply.best),
             ..thinking
         }));
     });

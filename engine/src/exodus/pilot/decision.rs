@@ -37,6 +37,8 @@ pub struct Pilot {
     begun: bool,
     trials: Option<Trials>,
     line: Vec<Action>,
+    /// Whether it is asked what its line is worth.
+    appraises: bool,
     reckoned: Option<i32>,
 }
 
@@ -54,6 +56,7 @@ impl Pilot {
             begun: false,
             trials: None,
             line: Vec::new(),
+            appraises: false,
             reckoned: None,
         }
     }
@@ -95,6 +98,15 @@ impl Pilot {
         if lines.len() > 1 {
             let seed = u64::from(self.lots.pick(u32::MAX));
             self.trials = Some(Trials::new(self.seat, lines, &self.skill, seed));
+        }
+    }
+
+    /// Tries out the line it has chosen, where it is asked what that is worth and no trial will tell.
+    fn reckon(&mut self) {
+        if self.appraises && self.trials.is_none() && !self.line.is_empty() {
+            let seed = u64::from(self.lots.pick(u32::MAX));
+            let trials = Trials::alone(self.seat, self.line.clone(), &self.skill, seed);
+            self.trials = Some(trials);
         }
     }
 
@@ -256,6 +268,7 @@ impl Bot<Exodus> for Pilot {
         if !self.begun {
             self.begun = true;
             self.begin(game);
+            self.reckon();
             return Some(60);
         }
         let trials = self.trials.as_mut()?;
@@ -272,6 +285,10 @@ impl Bot<Exodus> for Pilot {
 
     fn line(&self) -> Vec<Action> {
         self.line.clone()
+    }
+
+    fn appraise(&mut self) {
+        self.appraises = true;
     }
 
     fn reckoned(&self) -> Option<i32> {

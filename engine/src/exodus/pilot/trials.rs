@@ -15,6 +15,8 @@ use crate::game::{Game, Seat};
 
 /// How many errors of the mean, in sixteenths, an answer must be better by than the first.
 const DOUBT: i64 = 10;
+/// Nodes at least for what an answer is worth that there is no other to.
+const APPRAISAL: u32 = 1500;
 
 /// Trials of several answers of a seat.
 #[derive(Debug)]
@@ -32,6 +34,16 @@ impl Trials {
             seat,
             further: skill.further,
             contest: Contest::new(lines, DOUBT, skill.budget, seed),
+        }
+    }
+
+    /// Trials of the only line there is, for what it is worth.
+    #[must_use]
+    pub fn alone(seat: Seat, line: Vec<Action>, skill: &Skill, seed: u64) -> Self {
+        Self {
+            seat,
+            further: skill.further,
+            contest: Contest::alone(line, APPRAISAL.max(skill.budget / 4), seed),
         }
     }
 

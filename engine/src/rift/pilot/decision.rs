@@ -10,8 +10,8 @@ use super::melee::Melee;
 use super::plotter::{Plot, Plotter};
 use super::skill::{Lots, Skill};
 use crate::bots::{Bot, Level, Piloted};
-use crate::chance::Seeded;
-use crate::game::{Game, Seat};
+use crate::chance::{Seeded, Still};
+use crate::game::{Game, Seat, Silent};
 
 /// Nodes that an admiral looks at before it decides by what it knows.
 const BUDGET: u32 = 1_500_000;
@@ -28,6 +28,8 @@ pub struct Pilot {
     foresight: Option<Foresight>,
     line: Vec<Action>,
     parts: u8,
+    /// Whether it is asked what its line is worth.
+    appraises: bool,
     reckoned: Option<i32>,
 }
 
@@ -45,27 +47,52 @@ impl Pilot {
             foresight: None,
             line: Vec::new(),
             parts: 0,
+            appraises: false,
             reckoned: None,
         }
+    }
+
+    /// Answers where no turn is planned; what follows the answer is looked at where it is asked what that is worth.
+    fn choose(&mut self, game: &Rift) -> Option<u32> {
+        let state = &self.plotter.state;
+        let (threat, legal) = (self.plotter.threat(), self.plotter.legal());
+        let action = choice::answer(game, state, threat, legal)?;
+        let mut after = state.clone();
+        let done = game.act(&mut after, self.seat, action, &mut Still, &mut Silent);
+        if !self.appraises || done.is_err() {
+            self.line.push(action);
+            return None;
+        }
+        // The choice is one of its own: no turn is planned after it.
+        self.parts = PARTS;
+        let plot = Plot {
+            value: game.lead(&after, self.seat),
+            line: vec![action],
+            after,
+        };
+        self.look(game, vec![plot]);
+        Some(1)
+    }
+
+    /// Lets plans be judged by what follows.
+    fn look(&mut self, game: &Rift, plots: Vec<Plot>) {
+        let state = &self.plotter.state;
+        let melee = Melee::new(game, state, self.skill);
+        let foresight = Foresight::new(game, state, self.seat, plots, BUDGET, melee);
+        self.foresight = Some(foresight);
     }
 
     /// Takes a plan; gives `None` when the line stands.
     fn take(&mut self, game: &Rift, plot: Option<Plot>) -> Option<u32> {
         let Some(Plot { value, line, after }) = plot else {
-            if self.line.is_empty() {
-                self.line = choice::answer(
-                    game,
-                    &self.plotter.state,
-                    self.plotter.threat(),
-                    self.plotter.legal(),
-                )
-                .into_iter()
-                .collect();
-            }
-            return None;
+            return if self.line.is_empty() {
+                self.choose(game)
+            } else {
+                None
+            };
         };
         self.line.extend(line);
-        self.parts += 1;
+        self.parts = self.parts.saturating_add(1);
         let others = value.saturating_sub(game.lead(&after, self.seat));
         let worth = game.worth_of(&after, self.seat).saturating_add(others);
         self.reckoned = Some(worth.clamp(-VICTORY, VICTORY));
@@ -92,15 +119,7 @@ impl Bot<Rift> for Pilot {
         }
         let mut plots = self.plotter.plots(game, self.skill.looks.max(1));
         if plots.len() > 1 {
-            let melee = Melee::new(game, &self.plotter.state, self.skill);
-            self.foresight = Some(Foresight::new(
-                game,
-                &self.plotter.state,
-                self.seat,
-                plots,
-                BUDGET,
-                melee,
-            ));
+            self.look(game, plots);
             return Some(1);
         }
         let best = plots.pop();
@@ -109,6 +128,10 @@ impl Bot<Rift> for Pilot {
 
     fn line(&self) -> Vec<Action> {
         self.line.clone()
+    }
+
+    fn appraise(&mut self) {
+        self.appraises = true;
     }
 
     fn reckoned(&self) -> Option<i32> {

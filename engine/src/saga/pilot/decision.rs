@@ -29,6 +29,8 @@ pub struct Pilot {
     begun: bool,
     trials: Option<Trials>,
     answer: Answer,
+    /// Whether it is asked what its line is worth.
+    appraises: bool,
     found: Option<Found>,
 }
 
@@ -46,6 +48,7 @@ impl Pilot {
             begun: false,
             trials: None,
             answer: Answer::default(),
+            appraises: false,
             found: None,
         }
     }
@@ -77,6 +80,15 @@ impl Pilot {
             self.trials = Some(Trials::new(self.seat, answers, &self.skill, seed));
         }
     }
+
+    /// Tries out the answer it has chosen, where it is asked what that is worth and no trial will tell.
+    fn reckon(&mut self) {
+        if self.appraises && self.trials.is_none() && !self.answer.line.is_empty() {
+            let seed = u64::from(self.lots.pick(u32::MAX));
+            let trials = Trials::alone(self.seat, self.answer.clone(), &self.skill, seed);
+            self.trials = Some(trials);
+        }
+    }
 }
 
 impl Bot<Saga> for Pilot {
@@ -84,6 +96,7 @@ impl Bot<Saga> for Pilot {
         if !self.begun {
             self.begun = true;
             self.begin(game);
+            self.reckon();
             return Some(REFLEX);
         }
         let trials = self.trials.as_mut()?;
@@ -100,6 +113,10 @@ impl Bot<Saga> for Pilot {
 
     fn line(&self) -> Vec<Action> {
         self.answer.line.clone()
+    }
+
+    fn appraise(&mut self) {
+        self.appraises = true;
     }
 
     fn reckoned(&self) -> Option<i32> {

@@ -19,6 +19,8 @@ use crate::saga::view::View;
 
 /// How many errors of the mean, in sixteenths, an answer must be better by than the first.
 const DOUBT: i64 = 12;
+/// Nodes at least for what an answer comes to that there is no other to.
+const APPRAISAL: u32 = 500;
 /// In the Arena a trial that is over counts no more than this, so that a rare end does not drown the rest.
 const MOST: i32 = 12_000;
 /// A campaign that is won, in the measure of trials.
@@ -49,6 +51,16 @@ impl Trials {
             seat,
             further: skill.further,
             contest: Contest::new(answers, DOUBT, skill.budget, seed),
+        }
+    }
+
+    /// Trials of the only answer there is, for what it comes to.
+    #[must_use]
+    pub fn alone(seat: Seat, answer: Answer, skill: &Skill, seed: u64) -> Self {
+        Self {
+            seat,
+            further: skill.further,
+            contest: Contest::alone(answer, APPRAISAL.max(skill.budget / 4), seed),
         }
     }
 

@@ -18,6 +18,9 @@ const CARDS: usize = 6;
 /// Attacks that are tried out.
 const ATTACKS: usize = 4;
 
+/// Trials at least for what a line is worth that there is no other to.
+const APPRAISAL: u64 = 8;
+
 /// One decision of a seat.
 #[derive(Debug)]
 pub struct Pilot {
@@ -29,6 +32,8 @@ pub struct Pilot {
     begun: bool,
     trials: Option<Trials>,
     line: Vec<Action>,
+    /// Whether it is asked what its line is worth.
+    appraises: bool,
     reckoned: Option<i32>,
 }
 
@@ -51,6 +56,7 @@ impl Pilot {
             begun: false,
             trials: None,
             line: Vec::new(),
+            appraises: false,
             reckoned: None,
         }
     }
@@ -64,7 +70,6 @@ impl Pilot {
         };
         if legal.len() == 1 {
             self.line.push(first);
-            self.reckon(side);
             return;
         }
         let public = &self.state.public;
@@ -169,7 +174,6 @@ impl Pilot {
         if self.skill.budget == 0 || lines.len() < 2 {
             lines.truncate(1);
             self.line = lines.pop().map(|(line, _)| line).unwrap_or_default();
-            self.reckon(side);
             return;
         }
         let count = lines.len() as u64;
@@ -179,12 +183,14 @@ impl Pilot {
         self.try_out(side, lines, Until::Later(self.skill.further), each);
     }
 
-    /// At the beginning of a turn: tries out the line it has chosen, to know what it is worth.
-    fn reckon(&mut self, side: Side) {
-        let begins = matches!(self.state.public.phase, Phase::Start | Phase::Command);
-        if begins && !self.line.is_empty() {
+    /// Tries out the line it has chosen, where it is asked what that is worth and no trial will tell.
+    fn reckon(&mut self, game: &SpaceRift) {
+        let Some(side) = game.side_of(self.seat) else {
+            return;
+        };
+        if self.appraises && self.trials.is_none() && !self.line.is_empty() {
             let lines = vec![(self.line.clone(), self.skill)];
-            let each = u64::from(self.skill.trials / 4).max(2);
+            let each = u64::from(self.skill.trials / 4).max(APPRAISAL);
             self.try_out(side, lines, Until::Turn, each);
         }
     }
@@ -260,6 +266,7 @@ impl Bot<SpaceRift> for Pilot {
         if !self.begun {
             self.begun = true;
             self.begin(game);
+            self.reckon(game);
             return Some(100);
         }
         let trials = self.trials.as_mut()?;
@@ -276,6 +283,10 @@ impl Bot<SpaceRift> for Pilot {
 
     fn line(&self) -> Vec<Action> {
         self.line.clone()
+    }
+
+    fn appraise(&mut self) {
+        self.appraises = true;
     }
 
     fn reckoned(&self) -> Option<i32> {

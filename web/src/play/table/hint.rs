@@ -59,15 +59,16 @@ pub fn HintCard<G: Game<Refusal: Cites> + 'static>(props: &HintCardProps<G>) -> 
         let (deeds, told) = (props.deeds.clone(), told.clone());
         Callback::from(move |_: MouseEvent| deeds.dispatch(told.deed()))
     };
-    let chances = [told.now.of(told.seat), told.best.of(told.seat)].map(|share| (share + 5) / 10);
-    let [now, best] = chances.map(i64::from);
+    // One figure: a position is worth what the best plan is worth in it, so that there is none before.
+    let chances = told.best.as_ref().filter(|_| told.stage == Stage::Whole);
+    let chances = chances.map(|best| i64::from((best.of(told.seat) + 5) / 10));
     html! {
         <section class="coach hint panel" translate="no" aria-labelledby="hint-title">
             <h2 id="hint-title" class="card-title">{ phrases.text("hint-title") }</h2>
             <div class="coach-words">
                 <p class="hint-text">{ props.text.clone() }</p>
-                if told.stage == Stage::Whole {
-                    <p class="coach-note">{ phrases.say("hint-chances", &[("now", now.into()), ("best", best.into())]) }</p>
+                if let Some(percent) = chances {
+                    <p class="coach-note">{ phrases.say("hint-chances", &[("percent", percent.into())]) }</p>
                 }
             </div>
             <div class="coach-ways">
