@@ -12,6 +12,7 @@ pub mod focus;
 pub mod games;
 pub mod ground;
 pub mod icon;
+pub mod keyboard;
 pub mod l10n;
 pub mod later;
 pub mod learn;

@@ -7,6 +7,7 @@ use super::gesture::{Frame, Hand, closer_before_tap, point};
 use super::grid::Grid;
 use super::tap::{Aim, Click, Point};
 use super::viewport::{Look, Viewport, ZOOM_STEP};
+use crate::keyboard::key_of;
 use crate::later::after;
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -146,7 +147,7 @@ impl<G: Grid> Handlers<G> {
     }
 
     fn takes(&self, event: &KeyboardEvent) -> bool {
-        let key = event.key();
+        let key = key_of(event);
         let stroke = Stroke {
             key: &key,
             ctrl: event.ctrl_key(),
@@ -164,7 +165,11 @@ impl<G: Grid> Handlers<G> {
                 .for_each(|root| focus_cell(root, goal));
             return true;
         }
-        match (key.as_str(), stroke.ctrl) {
+        // Where the upper row has digits with Shift, these may lie on its keys.
+        let own = event.key();
+        let zooms = matches!(own.as_str(), "+" | "=" | "-");
+        let sign = if zooms { &own } else { &key };
+        match (sign.as_str(), stroke.ctrl) {
             ("Enter" | " ", false) => self.on_pick.emit(at),
             ("+" | "=", false) => self.view.dispatch(Look::ZoomCenter(ZOOM_STEP)),
             ("-", false) => self.view.dispatch(Look::ZoomCenter(1.0 / ZOOM_STEP)),

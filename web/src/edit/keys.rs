@@ -3,6 +3,7 @@
 
 use super::bench::Step;
 use super::wishes::Wish;
+use crate::keyboard::key_of;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,7 +14,7 @@ use yew::prelude::*;
 /// A key that was pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Press {
-    /// Its name in lower case, as the browser gives it.
+    /// Its sign in lower case, as shortcuts are called by it.
     pub key: String,
     /// Control, or the command key, is held.
     pub ctrl: bool,
@@ -73,7 +74,7 @@ fn listen(newest: Rc<RefCell<Callback<Press, bool>>>) -> Option<EventListener> {
 
 fn press(event: &KeyboardEvent) -> Press {
     Press {
-        key: event.key().to_lowercase(),
+        key: key_of(event).to_lowercase(),
         ctrl: event.ctrl_key() || event.meta_key(),
         shift: event.shift_key(),
     }

@@ -11,6 +11,7 @@ pub use keys::{Key, KeyList, KeySection, KeyTable};
 
 use super::{Account, Mark, PlaceId, Side, Teller};
 use crate::board::cursor::{cell_of, focus_cell};
+use crate::keyboard::key_of;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::use_announcer;
 use goto::Goto;
@@ -82,7 +83,7 @@ pub fn use_reading(
         (phrases, announcer),
         move |event: KeyboardEvent, (phrases, announcer)| {
             let plain = !event.ctrl_key() && !event.alt_key() && !event.meta_key();
-            let wish = Wish::of(&event.key(), event.shift_key(), claimed).filter(|_| plain);
+            let wish = Wish::of(&key_of(&event), event.shift_key(), claimed).filter(|_| plain);
             let (Some(wish), Some((board, at))) = (wish, board_of(&event)) else {
                 return;
             };

@@ -1,6 +1,7 @@
 //! Keys of a table that are not the board's: what is common to them. Which key does what is the game's.
 
 use super::{Handled, Hands, Watch, after};
+use crate::keyboard::key_of;
 use crate::play::Deed;
 use crate::play::choice::{actor, redoer};
 use crate::play::table::{Stand, is_within, use_keys};
@@ -56,7 +57,7 @@ fn press<G: Keyed>(hands: &Hands<G>, watch: &Watch<G>, event: &KeyboardEvent) {
         event.prevent_default();
         return;
     }
-    let key = event.key().to_lowercase();
+    let key = key_of(event).to_lowercase();
     let way = if event.shift_key() {
         Way::Back
     } else {

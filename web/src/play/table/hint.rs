@@ -1,6 +1,7 @@
 //! The hint at the table: a nudge, then the whole plan in a sentence. What it says is the game's.
 
 use super::keys::{is_within, use_keys};
+use crate::keyboard::key_of;
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
 use crate::play::Desk;
@@ -17,7 +18,7 @@ pub fn use_hint_key<A: PartialEq + Clone + 'static>(hint: &Hint<A>, asked: bool)
     let listen = Callback::from(move |event: KeyboardEvent| {
         let plain = !event.ctrl_key() && !event.meta_key() && !event.alt_key();
         let away = is_within(&event, "input, select, textarea, dialog, .drawer");
-        if plain && !away && event.key().eq_ignore_ascii_case("h") {
+        if plain && !away && key_of(&event).eq_ignore_ascii_case("h") {
             event.prevent_default();
             press.emit(());
         }

@@ -2,6 +2,7 @@
 
 use super::Source;
 use crate::ground::use_ground;
+use crate::keyboard::key_of;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::{Announcer, use_announcer};
 use crate::text::Account;
@@ -61,7 +62,7 @@ impl Keys {
         if busy || elsewhere || event.default_prevented() {
             return;
         }
-        match event.key().as_str() {
+        match key_of(event).as_str() {
             "," | ";" | "<" => self.read(true),
             "." | ":" | ">" => self.read(false),
             "t" | "T" => self.status(),

@@ -16,6 +16,7 @@ use super::super::narrate::Narrator;
 use super::super::pieces::part;
 use super::seat_strip::SeatStrip;
 use super::{Actions, Watch};
+use crate::keyboard::key_of;
 use crate::l10n::use_phrases;
 use crate::play::hands::use_whose;
 use crate::play::table::{is_within, use_keys};
@@ -156,7 +157,7 @@ fn use_turn_key(hand: &Hand) {
             if event.default_prevented() || away || event.ctrl_key() || event.meta_key() {
                 return;
             }
-            match event.key().as_str() {
+            match key_of(&event).as_str() {
                 "r" | "R" => own.turn(),
                 "Escape" => own.put_down(),
                 _other => return,

@@ -2,6 +2,7 @@
 
 use super::actions::Actions;
 use super::aim::Tool;
+use crate::keyboard::key_of;
 use crate::play::table::{is_within, use_keys};
 use crate::text::{Key, KeySection};
 use engine::game::Seat;
@@ -82,7 +83,7 @@ fn press(actions: &Actions, event: &KeyboardEvent) {
 }
 
 fn wish(event: &KeyboardEvent) -> Option<Wish> {
-    let key = event.key().to_lowercase();
+    let key = key_of(event).to_lowercase();
     if event.ctrl_key() || event.meta_key() {
         return match (key.as_str(), event.shift_key()) {
             ("z", false) => Some(Wish::Undo),

@@ -4,6 +4,7 @@
 use super::super::placing::{first, next};
 use super::{Ghost, Hand, Held};
 use crate::board::shows_focus;
+use crate::keyboard::key_of;
 use engine::exodus::ship::ShipType;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
@@ -36,7 +37,7 @@ impl Hand {
         if self.seat.is_none() || event.ctrl_key() || event.meta_key() || event.alt_key() {
             return false;
         }
-        match event.key().as_str() {
+        match key_of(event).as_str() {
             "ArrowLeft" => self.step(kind, (-1, 0)),
             "ArrowRight" => self.step(kind, (1, 0)),
             "ArrowUp" => self.step(kind, (0, -1)),
