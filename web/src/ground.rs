@@ -3,6 +3,7 @@
 //! In somebody else's document the page touches nothing outside of its element: no attributes, no title, no keys that
 //! were pressed elsewhere.
 
+use crate::plain::unturned;
 use crate::store::settings::Settings;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -49,17 +50,23 @@ impl Ground {
     /// Whether something on the page has the focus.
     #[must_use]
     pub fn has_focus(&self) -> bool {
+        self.focused().is_some()
+    }
+
+    /// What has the focus, if it is something on the page.
+    #[must_use]
+    pub fn focused(&self) -> Option<HtmlElement> {
         let active = match &self.0 {
-            None => document().and_then(|document| document.active_element()),
+            None => document()?.active_element(),
             Some(element) => match element.get_root_node().dyn_into::<ShadowRoot>() {
                 Ok(root) => root.active_element(),
-                Err(_) => document().and_then(|document| document.active_element()),
+                Err(_) => document()?.active_element(),
             },
-        };
-        active.is_some_and(|active| {
-            let inside = self.root().is_some_and(|root| root.contains(Some(&active)));
-            inside && !active.matches("html, body").unwrap_or(false)
-        })
+        }?;
+        let inside = self.root().is_some_and(|root| root.contains(Some(&active)));
+        let held = inside && !active.matches("html, body").unwrap_or(false);
+        // Elements of a drawing have the methods that are asked for here as well.
+        held.then(|| active.unchecked_into())
     }
 
     /// Whoever embeds the page does not want it to connect browsers.
@@ -98,7 +105,7 @@ impl Ground {
     /// Names the window, where it is the page's.
     pub fn entitle(&self, title: &str) {
         if let Some(document) = document().filter(|_| self.is_whole()) {
-            document.set_title(title);
+            document.set_title(&unturned(title));
         }
     }
 

@@ -15,7 +15,7 @@ mod provider;
 mod pseudo;
 mod refused;
 
-pub use language::{Language, Wishes};
+pub use language::{Language, Wishes, with_minus};
 pub use line::{Line, refusal_words};
 pub use outline::Outline;
 pub use provider::{LanguageProvider, LanguageTrouble, use_language};
@@ -23,6 +23,7 @@ pub use refused::{fault_at, file_words, load_words, reason_words, save_words};
 
 use crate::games::GameName;
 use crate::part::words_at_hand;
+use crate::plain::unturned;
 use catalog::Catalog;
 use engine::game::Arg;
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -260,7 +261,7 @@ impl Phrases {
     fn value(&self, word: &Word) -> FluentValue<'static> {
         match word {
             Word::Number(number) => FluentValue::from(*number),
-            Word::Text(text) => FluentValue::from(text.clone()),
+            Word::Text(text) => FluentValue::from(with_minus(unturned(text))),
             Word::Phrase(key) => FluentValue::from(self.text(key)),
         }
     }

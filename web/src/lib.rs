@@ -23,6 +23,7 @@ pub mod pack;
 pub mod pages;
 pub mod panic;
 pub mod part;
+pub mod plain;
 pub mod play;
 pub mod remote;
 pub mod route;

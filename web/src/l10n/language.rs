@@ -154,9 +154,31 @@ pub fn forget_address() {
     let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&without(&href, "lang")));
 }
 
-/// A number as the language writes it.
+/// A number as the language writes it, with a sign of minus where it is below nothing.
 #[must_use]
 pub fn number(language: Language, number: f64) -> String {
+    with_minus(figures(language, number))
+}
+
+/// A number that is written with a hyphen in front, as programs do, with the sign of minus instead; other words as they
+/// are. So planes, speeds and worths look alike wherever they stand.
+#[must_use]
+pub fn with_minus(text: String) -> String {
+    match text.strip_prefix('-') {
+        Some(rest) if rest.starts_with(|first: char| first.is_ascii_digit()) => {
+            let is_number =
+                |letter: char| letter.is_ascii_digit() || ".,\u{a0}\u{202f}".contains(letter);
+            if rest.chars().all(is_number) {
+                format!("−{rest}")
+            } else {
+                text
+            }
+        }
+        _ => text,
+    }
+}
+
+fn figures(language: Language, number: f64) -> String {
     // All of them write a whole number of up to three digits in the same way, and asking the browser takes long.
     if number.fract() == 0.0 && number.abs() < 1000.0 {
         return number.to_string();

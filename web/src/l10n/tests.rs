@@ -19,6 +19,29 @@ fn numbers_choose_the_form_of_a_phrase() {
 }
 
 #[test]
+fn a_number_below_nothing_has_one_sign() {
+    for (code, count) in [("en", "−3 rules found"), ("de", "−3")] {
+        let phrases = Phrases::load(code);
+        let hits = |word: Word| phrases.say("rules-hits", &[("count", word)]);
+        let number = hits(Word::Number(-3));
+        assert!(number.starts_with(count), "{number}");
+        // What the engine hands out as a label, such as a plane, is written alike; names and dates are no numbers.
+        let rule = |text: &str| phrases.say("rules-rule", &[("id", text.into())]);
+        assert!(rule("-1").ends_with("−1"));
+        assert!(rule("-1-b").ends_with("-1-b"));
+        assert!(rule("-").ends_with('-'));
+    }
+}
+
+#[test]
+fn a_name_in_a_sentence_turns_nothing_round() {
+    let phrases = Phrases::load("en");
+    let name = "\u{202e}gninevE\u{202c}";
+    let title = phrases.say("window-title", &[("page", name.into())]);
+    assert_eq!(title, "gninevE — Centauri");
+}
+
+#[test]
 fn a_key_without_a_phrase_shows_itself() {
     assert_eq!(Phrases::load("en").text("no-such-key"), "[no-such-key]");
 }

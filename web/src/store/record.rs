@@ -1,10 +1,11 @@
 //! One saved match as it is kept: the engine's text, and what a list shows of it.
 
 use super::{SeatColor, StoreError};
+use crate::plain::unturned;
 use crate::remote::Oath;
 use engine::bots::Level;
 use engine::game::Seat;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -26,6 +27,7 @@ pub struct SaveRecord {
     /// The game's short name.
     pub game: String,
     /// What the player calls it.
+    #[serde(deserialize_with = "plain_title")]
     pub title: String,
     /// When it was last kept, in milliseconds since 1970.
     pub updated: u64,
@@ -48,6 +50,11 @@ pub struct SaveRecord {
     pub direct: Option<Direct>,
     /// The match itself, as the engine writes it.
     pub text: String,
+}
+
+/// A title as it is kept here: one that came from elsewhere may hold signs that turn the words around it.
+fn plain_title<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    String::deserialize(from).map(|title| unturned(&title))
 }
 
 /// What is known of those who play at other screens over a line.
@@ -120,6 +127,16 @@ mod tests {
             let sitters = SaveRecord::decode(&text).map(|record| record.sitters);
             assert_eq!(sitters, Ok(vec![Sitter::Human, Sitter::Bot(level)]));
         }
+    }
+
+    #[test]
+    fn a_title_that_came_from_elsewhere_turns_nothing_round() {
+        let turned = SaveRecord {
+            title: "\u{202e}Evening\u{2069}".to_owned(),
+            ..record()
+        };
+        let text = turned.encode().expect("plain fields");
+        assert_eq!(SaveRecord::decode(&text), Ok(record()));
     }
 
     #[test]

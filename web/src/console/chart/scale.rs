@@ -1,6 +1,6 @@
 //! Values as heights and as words.
 
-use crate::l10n::Phrases;
+use crate::l10n::{Phrases, with_minus};
 
 /// What the values of a chart are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -17,7 +17,7 @@ impl Unit {
     #[must_use]
     pub fn word(self, phrases: &Phrases, value: i32) -> String {
         match self {
-            Self::Points => value.to_string(),
+            Self::Points => with_minus(value.to_string()),
             Self::Permille => {
                 let percent = (value + 5).div_euclid(10);
                 phrases.say("chart-percent", &[("value", i64::from(percent).into())])
@@ -84,5 +84,6 @@ mod tests {
         let phrases = Phrases::load("en");
         assert!(Unit::Permille.word(&phrases, 497).starts_with("50"));
         assert_eq!(Unit::Points.word(&phrases, 12), "12");
+        assert_eq!(Unit::Points.word(&phrases, -3), "−3");
     }
 }

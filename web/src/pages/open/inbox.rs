@@ -5,6 +5,7 @@
 use super::Came;
 use crate::clock::now;
 use crate::later::awaited;
+use crate::plain::turns;
 use crate::store::chest::MAX_BYTES;
 use crate::store::file::{self, FileError};
 use wasm_bindgen::{JsCast, JsValue};
@@ -41,10 +42,10 @@ pub fn shown((name, text): &Came) -> String {
         Ok(text) if name.is_empty() => text,
         Ok(_) | Err(_) => name,
     };
-    let turns = |letter: char| matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    let hidden = |letter: char| matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}');
     let plain = words
         .chars()
-        .filter(|&letter| !letter.is_control() && !turns(letter));
+        .filter(|&letter| !letter.is_control() && !hidden(letter) && !turns(letter));
     plain.take(SHOWN).collect()
 }
 

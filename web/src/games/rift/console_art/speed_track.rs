@@ -1,5 +1,6 @@
 //! The speed track: every speed the model can have, the marker, and the squares still owed.
 
+use crate::l10n::with_minus;
 use yew::prelude::*;
 
 /// Properties of a speed track.
@@ -54,8 +55,7 @@ pub fn SpeedTrack(props: &SpeedTrackProps) -> Html {
 
 fn signed(speed: i8) -> String {
     match speed {
-        i8::MIN..=-1 => format!("−{}", speed.unsigned_abs()),
-        0 => "0".to_owned(),
+        i8::MIN..=0 => with_minus(speed.to_string()),
         1..=i8::MAX => format!("+{speed}"),
     }
 }

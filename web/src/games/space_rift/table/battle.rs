@@ -4,7 +4,7 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use super::dice::{DiceTray, last_roll};
-use crate::l10n::{Phrases, use_phrases};
+use crate::l10n::{Phrases, use_phrases, with_minus};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::exchange::{Cause, Exchange};
@@ -177,7 +177,7 @@ fn breakdown(
     ];
     for (key, by) in more {
         if by != 0 {
-            parts.push((phrases.text(key), format!("{by:+}")));
+            parts.push((phrases.text(key), with_minus(format!("{by:+}"))));
         }
     }
     parts.push((phrases.text("space-rift-table-dice"), dice.to_string()));
