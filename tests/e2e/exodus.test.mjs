@@ -9,7 +9,7 @@ import { keptAs } from "./position.mjs";
 /** One press on the first page begins a game against bots. */
 const begin = async (page, hands) => {
   await open(page);
-  await hands.press(page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against a bot" }));
+  await hands.press(page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against bots" }));
   return awaitTurn(page);
 };
 

@@ -33,7 +33,7 @@ const BOARDS = {
   "the table of Exodus": {
     show: async (page) => {
       await open(page);
-      await page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against a bot" }).click();
+      await page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against bots" }).click();
       await awaitColonies(page);
       await map(page);
     },

@@ -83,7 +83,7 @@ for (const size of Object.keys(SIZES)) {
 test("one press on the first page begins a campaign with bots; what is done can be taken back", async () => {
   const page = await newPage("desktop", MOVING);
   await open(page);
-  await mouse.press(page.locator(".door[data-game=saga]").getByRole("link", { name: "Play against a bot" }));
+  await mouse.press(page.locator(".door[data-game=saga]").getByRole("link", { name: "Play with a bot" }));
   await awaitTurn(page);
   assertClean(page);
 });

@@ -115,7 +115,7 @@ const PLACES = {
   "space-rift": twoCommanders,
   exodus: async (page) => {
     await open(page);
-    await page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against a bot" }).click();
+    await page.locator(".door[data-game=exodus]").getByRole("link", { name: "Play against bots" }).click();
     await awaitColonies(page);
   },
   saga: (page) => campaign(page, 2, { company: "bots" }),

@@ -9,6 +9,7 @@ pub use way::{Memory, Way, use_place, use_way};
 
 mod link;
 mod mend;
+mod subject;
 
 pub use link::Link;
 

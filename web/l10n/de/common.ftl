@@ -21,10 +21,9 @@ nav-settings = Einstellungen
 ## Startseite
 
 home-title = Übernimm das Kommando
-home-lead = Brettspiele im Weltraum, mit Freunden an einem Bildschirm oder gegen einen Bot. Nichts zu installieren, keine Anmeldung.
+home-lead = Brettspiele im Weltraum, mit Freunden an einem Bildschirm oder mit Bots. Nichts zu installieren, keine Anmeldung.
 home-resume = Deine letzte Partie geht weiter
 home-continue = Weiterspielen
-home-play-bot = Gegen einen Bot spielen
 home-rank = Rang des Bots
 home-set-up = Partie aufbauen
 home-rules = Regeln lesen
@@ -74,7 +73,6 @@ saves-round = { $round ->
 saves-over = Beendet
 saves-human = Du
 saves-humans = { $count } Spieler an diesem Bildschirm
-saves-against = { $one } gegen { $others }
 
 level-ensign = Fähnrich
     .hint = Irrt sich hin und wieder: für die erste Partie
@@ -170,6 +168,7 @@ language-retry = Noch einmal versuchen
 ## Regeln
 
 rules-title = Regeln von { $game }
+rules-games = Regeln der Spiele
 rules-fetching = Die Regeln werden geholt …
 rules-missing = Die Regeln waren nicht zu bekommen. Bist du offline? Versuch es noch einmal, wenn du wieder online bist.
 rules-untranslated = Die Regeln waren nicht auf { $language } zu bekommen. Hier stehen sie auf Englisch.

@@ -21,10 +21,9 @@ nav-settings = Settings
 ## Home
 
 home-title = Take command
-home-lead = Space board games, at one screen with friends or against a bot. Nothing to install, nothing to sign up for.
+home-lead = Space board games, at one screen with friends or with bots. Nothing to install, nothing to sign up for.
 home-resume = Continue your last game
 home-continue = Continue
-home-play-bot = Play against a bot
 home-rank = The bot’s rank
 home-set-up = Set up a match
 home-rules = Read the rules
@@ -74,7 +73,6 @@ saves-round = { $round ->
 saves-over = Finished
 saves-human = You
 saves-humans = { $count } players at this screen
-saves-against = { $one } against { $others }
 
 level-ensign = Ensign
     .hint = Errs now and then: for a first match
@@ -170,6 +168,7 @@ language-retry = Try again
 ## Rules
 
 rules-title = Rules of { $game }
+rules-games = Rules of the games
 rules-fetching = Fetching the rules…
 rules-missing = The rules could not be fetched. Are you offline? Try again when you are back.
 rules-untranslated = The rules could not be had in { $language }. Here they are in English.

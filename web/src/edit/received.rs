@@ -28,7 +28,10 @@ pub fn SharedBoard<T: Room>(props: &SharedBoardProps) -> Html {
     let read = use_memo(needs, |(code, phrases)| {
         T::decode(phrases, code).map(Rc::new)
     });
-    use_title(T::Craft::phrase(&phrases, "shared"));
+    use_title(match &*read {
+        Ok(_) => T::Craft::phrase(&phrases, "shared"),
+        Err(_) => phrases.text("edit-code-bad"),
+    });
     match &*read {
         Ok(thing) => html! { <Received<T> thing={thing.clone()} /> },
         Err(why) => unreadable::<T::Craft>(&phrases, why),
@@ -112,7 +115,7 @@ fn Received<T: Room>(props: &ReceivedProps<T>) -> Html {
                         if let Some(onclick) = onplay {
                             <button type="button" class="button primary large" {onclick}>
                                 <Sign icon={Icon::Play} />
-                                { phrases.text("home-play-bot") }
+                                { phrases.text(&format!("{}-play-bot", T::Craft::GAME.slug())) }
                             </button>
                             <button type="button" class="button large" onclick={hand(T::Craft::set_up())}>
                                 { phrases.text("home-set-up") }

@@ -63,7 +63,7 @@ fn Resume(props: &ResumeProps) -> Html {
                 <h2 id="resume">{ phrases.text("home-resume") }</h2>
                 <p class="save-title">{ &save.title }</p>
                 <p class="save-facts">
-                    <span>{ sitters(&phrases, &save.sitters) }</span>
+                    <span>{ sitters(&phrases, save) }</span>
                     <span>{ phrases.say("saves-round", &[("round", save.round.into())]) }</span>
                     <span>{ date(&phrases, save.updated) }</span>
                 </p>
@@ -97,7 +97,7 @@ fn Door(props: &DoorProps) -> Html {
                     <div class="quick-start">
                         <Link to={Route::Play { game }} class="button primary large">
                             <Sign icon={Icon::Play} />
-                            { phrases.text("home-play-bot") }
+                            { of_game("play-bot") }
                         </Link>
                         <RankChoice name={slug} />
                     </div>

@@ -18,7 +18,7 @@ pub fn Masthead(props: &MastheadProps) -> Html {
     let phrases = use_phrases();
     let here = props.route.page();
     let rules = Route::Rules {
-        game: GameName::Rift,
+        game: here.game().unwrap_or(GameName::Rift),
         anchor: None,
     };
     let ways = [

@@ -5,11 +5,16 @@ use super::rules_text::{Block, search};
 use super::rules_view::{Blocks, element_id};
 use super::{form, use_title};
 use crate::games::GameName;
+use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
+use crate::later::after;
+use crate::play::table::is_within;
 use crate::route::{Link, Route};
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlInputElement};
+use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
 
 /// Which rules, and where they are opened.
@@ -37,6 +42,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     html! {
         <main id="main" class="page rules-page" data-game={game.slug()}>
             <h1>{ phrases.say("rules-title", &[("game", title.as_str().into())]) }</h1>
+            <Games {game} />
             <div class="rules-columns">
                 <div class="rules-side">
                     <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
@@ -50,6 +56,26 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
                 }
             </div>
         </main>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct GamesProps {
+    game: GameName,
+}
+
+/// The ways to the rules of the other games.
+#[component]
+fn Games(props: &GamesProps) -> Html {
+    let phrases = use_phrases();
+    html! {
+        <nav class="rules-games buttons" aria-label={phrases.text("rules-games")}>
+            for game in GameName::ALL {
+                <Link to={Route::Rules { game, anchor: None }} class="chip" current={game == props.game}>
+                    { phrases.text(&format!("{}-title", game.slug())) }
+                </Link>
+            }
+        </nav>
     }
 }
 
@@ -85,14 +111,9 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
         })
     };
     let close = props.onclose.reform(|_: MouseEvent| ());
-    let onkeydown = use_callback(props.onclose.clone(), |event: KeyboardEvent, close| {
-        if event.key() == "Escape" {
-            event.stop_propagation();
-            close.emit(());
-        }
-    });
+    let drawer = use_drawer(props.onclose.clone());
     html! {
-        <aside class="drawer" aria-label={phrases.text("nav-rules")} {onkeydown}>
+        <aside ref={drawer} class="drawer" tabindex="-1" aria-label={phrases.text("nav-rules")}>
             <div class="drawer-head">
                 <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
                 <button type="button" class="button" onclick={close}>{ phrases.text("close") }</button>
@@ -105,6 +126,53 @@ pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
             }
         </aside>
     }
+}
+
+/// A drawer has the focus as it opens, gives it back where it was, and closes by Escape wherever the focus is by then,
+/// but in a dialog above it.
+#[hook]
+fn use_drawer(onclose: Callback<()>) -> NodeRef {
+    let (node, ground) = (use_node_ref(), use_ground());
+    let drawer = node.clone();
+    use_effect_with((), move |()| {
+        let active = EventListenerOptions {
+            phase: EventListenerPhase::Capture,
+            passive: false,
+        };
+        let listener = ground.keys().map(|place| {
+            EventListener::new_with_options(&place, "keydown", active, move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+                    return;
+                };
+                if event.key() == "Escape" && !is_within(event, "dialog") {
+                    event.stop_propagation();
+                    event.prevent_default();
+                    onclose.emit(());
+                }
+            })
+        });
+        let before = Rc::new(RefCell::new(None::<HtmlElement>));
+        let held = before.clone();
+        // A dialog that led here closes first, and gives the focus back itself.
+        after(0, move || {
+            held.replace(ground.focused());
+            let drawer = drawer.cast::<HtmlElement>();
+            // A rule that is opened at has it already.
+            if let Some(drawer) =
+                drawer.filter(|drawer| drawer.matches(":focus-within") != Ok(true))
+            {
+                // It is on the page and can hold the focus.
+                let _ = drawer.focus();
+            }
+        });
+        move || {
+            drop(listener);
+            if let Some(before) = before.take().filter(|before| before.is_connected()) {
+                let _ = before.focus();
+            }
+        }
+    });
+    node
 }
 
 /// What answers the query; `None` while nothing is asked.

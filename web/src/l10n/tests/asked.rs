@@ -4,8 +4,10 @@ use super::*;
 use crate::games::GameName;
 
 /// Keys of every game that are put together at run time, after its name, with where that is done.
-const OF_GAMES: [(&str, &str); 12] = [
+const OF_GAMES: [(&str, &str); 14] = [
     ("title", "home: the name of each game"),
+    ("play-bot", "home: a first match of each game"),
+    ("players", "saves: who plays whom"),
     ("tagline", "home: the line of each game"),
     ("setup-title", "set-up: the title of each game"),
     ("setup-company", "set-up: who plays, as one choice"),

@@ -2,6 +2,7 @@
 
 use super::{Notice, told};
 use crate::l10n::{Phrases, use_phrases};
+use crate::plain::unturned;
 use crate::route::{Link, Route};
 use crate::share::{Outgoing, ShareButton};
 use crate::store::{SaveRecord, Sitter, file, use_shelf};
@@ -113,7 +114,7 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
     };
     let parts = [
         phrases.text(&format!("{}-title", save.game)),
-        sitters(phrases, &save.sitters),
+        sitters(phrases, save),
         stage,
         date(phrases, save.updated),
     ];
@@ -123,8 +124,13 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
         .collect()
 }
 
-/// Who plays whom.
-pub(in crate::pages) fn sitters(phrases: &Phrases, sitters: &[Sitter]) -> String {
+/// Who plays whom; or with whom, in a game that all may win together.
+pub(in crate::pages) fn sitters(phrases: &Phrases, save: &SaveRecord) -> String {
+    let sitters = &save.sitters;
+    let against = |one: String, others: &[String]| {
+        let words = [("one", one.into()), ("others", phrases.list(others).into())];
+        phrases.say(&format!("{}-players", save.game), &words)
+    };
     let bots: Vec<String> = sitters
         .iter()
         .filter_map(|sitter| match sitter {
@@ -140,18 +146,10 @@ pub(in crate::pages) fn sitters(phrases: &Phrases, sitters: &[Sitter]) -> String
     };
     match (humans, bots.split_first()) {
         (Some(humans), None) => humans,
-        (Some(humans), Some(_)) => against(phrases, humans, &bots),
-        (None, Some((first, rest))) => against(phrases, first.clone(), rest),
+        (Some(humans), Some(_)) => against(humans, &bots),
+        (None, Some((first, rest))) => against(first.clone(), rest),
         (None, None) => String::new(),
     }
-}
-
-fn against(phrases: &Phrases, one: String, others: &[String]) -> String {
-    let others = phrases.list(others);
-    phrases.say(
-        "saves-against",
-        &[("one", one.into()), ("others", others.into())],
-    )
 }
 
 fn bot(phrases: &Phrases, level: &str) -> String {
@@ -202,9 +200,13 @@ fn Rename(props: &RenameProps) -> Html {
         let (field, phrases) = (field.clone(), phrases.clone());
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            let name = field
-                .cast::<HtmlInputElement>()
-                .map(|input| input.value().trim().chars().take(80).collect::<String>());
+            let name = field.cast::<HtmlInputElement>().map(|input| {
+                unturned(&input.value())
+                    .trim()
+                    .chars()
+                    .take(80)
+                    .collect::<String>()
+            });
             if let (Some(title), Some(shelf)) = (name.filter(|name| !name.is_empty()), &shelf) {
                 let save = SaveRecord {
                     title,
