@@ -1,4 +1,4 @@
-// Starts the page. The only script that the page names; the finishing step puts the hashed names in.
+// Starts the page. Beside it the page names only theme.js, which is done by then; the finishing step puts the hashed names in.
 
 // A page in a frame leaves the browser of its visitors alone.
 const embedded = document.documentElement.dataset.mode === "embed";
@@ -68,6 +68,7 @@ function say(title, sentence, way, call) {
   main.dataset.boot = "";
   main.append(make("h1", "", title), note, fill(way, "button primary", call));
   document.documentElement.lang = code;
+  document.title = `${main.firstChild.textContent} — Centauri`;
   document.querySelector("main[data-boot]")?.remove();
   document.body.append(main);
 }

@@ -47,6 +47,8 @@ fn show(message: &str) -> Result<(), JsValue> {
         .ok_or(JsValue::NULL)?;
     let body = document.body().ok_or(JsValue::NULL)?;
     let phrases = Phrases::shown();
+    let title = [("page", phrases.text("panic-title").into())];
+    document.set_title(&phrases.say("window-title", &title));
     let main = part(&document, "main", "page narrow")?;
     let heading = worded(&document, "h1", "", &phrases.text("panic-title"))?;
     main.append_child(&heading)?;

@@ -21,7 +21,12 @@ pub struct ComingProps {
 #[component]
 pub fn Coming(props: &ComingProps) -> Html {
     let phrases = use_phrases();
-    use_title(phrases.text("coming"));
+    let failed = matches!(props.arrival, Arrival::Failed(_));
+    use_title(phrases.text(if failed {
+        "coming-failed-title"
+    } else {
+        "coming"
+    }));
     let waits = matches!(props.arrival, Arrival::Fetching);
     let slow = use_state_eq(|| false);
     {

@@ -10,6 +10,7 @@ mod space;
 mod surfaces;
 mod table;
 
+use crate::pages::use_title;
 use crate::store::settings::{Settings, Theme, use_settings};
 use yew::prelude::*;
 
@@ -17,6 +18,7 @@ use yew::prelude::*;
 #[component]
 pub fn Gallery() -> Html {
     let settings = use_settings();
+    use_title("Gallery".to_owned());
     let choice = |one: Theme| {
         let name = one.slug();
         let pressed = settings.now.theme == one;

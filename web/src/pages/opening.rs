@@ -163,7 +163,8 @@ struct WaitingProps {
 #[component]
 fn Waiting(props: &WaitingProps) -> Html {
     let phrases = use_phrases();
-    use_title(props.loading.clone());
+    let told = props.trouble.as_ref().map(|(title, _)| title.clone());
+    use_title(told.unwrap_or_else(|| props.loading.clone()));
     match &props.trouble {
         None => {
             html! { <main id="main" class="page"><p class="loading"><span class="spinner" />{ &props.loading }</p></main> }

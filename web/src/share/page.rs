@@ -49,26 +49,33 @@ pub fn SharedMatchPage(props: &SharedMatchProps) -> Html {
     } else {
         "link-match"
     };
-    use_title(phrases.text(title));
-    match &*read {
-        None => html! { <Coming {arrival} /> },
-        Some(Err(error)) => html! { <Refused why={words(&phrases, error)} /> },
-        Some(Ok(read)) => match props.seats.as_deref().map(|l| turn::free(l, read.1.seats)) {
-            Some(None) => {
-                let letters = props.seats.as_deref().unwrap_or_default();
-                let why = if letters.len() < read.1.seats.len() as usize {
-                    phrases.text("link-incomplete")
-                } else {
-                    let place = "seats".to_owned();
-                    save_words(&phrases, &SaveError::Damaged { place })
-                };
-                html! { <Refused {why} /> }
-            }
-            free => html! {
-                <Received title={phrases.text(title)} {read} at={props.at} free={free.flatten()} />
-            },
-        },
+    let why = (*read).as_ref().and_then(|read| match read {
+        Err(error) => Some(words(&phrases, error)),
+        Ok(read) => bad_seats(&phrases, props.seats.as_deref()?, &read.1),
+    });
+    use_title(phrases.text(if why.is_some() { "link-bad" } else { title }));
+    match ((*read).clone(), why) {
+        (_, Some(why)) => html! { <Refused {why} /> },
+        (Some(Ok(read)), None) => {
+            let free = props.seats.as_deref();
+            let free = free.and_then(|letters| turn::free(letters, read.1.seats));
+            html! { <Received title={phrases.text(title)} {read} at={props.at} {free} /> }
+        }
+        (None | Some(Err(_)), None) => html! { <Coming {arrival} /> },
     }
+}
+
+/// Why the letters of a link do not say who sits where.
+fn bad_seats(phrases: &Phrases, letters: &str, standing: &Standing) -> Option<String> {
+    if turn::free(letters, standing.seats).is_some() {
+        return None;
+    }
+    Some(if letters.len() < standing.seats.len() as usize {
+        phrases.text("link-incomplete")
+    } else {
+        let place = "seats".to_owned();
+        save_words(phrases, &SaveError::Damaged { place })
+    })
 }
 
 /// A match that was played again, and how it stands.
