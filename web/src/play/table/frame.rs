@@ -43,6 +43,13 @@ struct SheetView {
     set: Callback<(Height, &'static str)>,
 }
 
+/// What is open of the sheet around a part of it, to see when that changes.
+#[hook]
+pub(super) fn use_sheet() -> Option<(&'static str, &'static str)> {
+    let view = use_context::<SheetView>()?;
+    Some((view.height.name(), view.tab))
+}
+
 /// Properties of the frame.
 #[derive(Properties, PartialEq)]
 pub struct TableFrameProps {

@@ -1,5 +1,6 @@
 //! The log: what happened, in sentences, by turns. The newest stands at the end.
 
+use super::frame::use_sheet;
 use super::{Stand, Worded, art};
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::is_human;
@@ -34,11 +35,16 @@ pub fn Log<G: Worded>(props: &LogProps<G>) -> Html {
     let phrases = use_phrases();
     let list = use_node_ref();
     let session = &props.stand.session;
+    let sheet = use_sheet();
     {
         let list = list.clone();
-        use_effect_with(session.entries(), move |_| {
-            if let Some(list) = list.cast::<Element>() {
-                list.set_scroll_top(list.scroll_height());
+        // What is not to be seen cannot be scrolled: so again whenever the sheet changes.
+        use_effect_with((session.entries(), sheet), move |_| {
+            let list = list.cast::<Element>();
+            let frame = list.as_ref().and_then(|list| list.parent_element());
+            // Where there is little room the frame scrolls, and not the list.
+            for place in list.into_iter().chain(frame) {
+                place.set_scroll_top(place.scroll_height());
             }
         });
     }

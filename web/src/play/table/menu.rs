@@ -103,7 +103,10 @@ pub fn Menu<G: Worded>(props: &MenuProps<G>) -> Html {
             } else {
                 <WhoPlays<G> stand={stand.clone()} sitters={record.sitters.clone()} on_sit={on_sit.clone()} />
             }
-            <KeyTable sections={vec![props.keys.clone()]} claimed={props.claimed.clone()} />
+            <details class="menu-keys">
+                <summary>{ phrases.text("table-keys") }</summary>
+                <KeyTable sections={vec![props.keys.clone()]} claimed={props.claimed.clone()} />
+            </details>
         </Dialog>
     }
 }
