@@ -29,9 +29,9 @@ pub enum Icon {
     Play,
     /// Pause.
     Pause,
-    /// Save to a file.
+    /// Save to a file, keep on the device: an arrow down, as browsers draw a download.
     Export,
-    /// Load from a file.
+    /// Load from a file: an arrow up, out of the tray.
     Import,
     /// Throw away.
     Trash,
@@ -134,8 +134,8 @@ impl Icon {
             Self::Home => "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6",
             Self::Play => "M7 5l12 7-12 7z",
             Self::Pause => "M8 5v14M16 5v14",
-            Self::Export => "M12 15V4M8 8l4-4 4 4M4 14v6h16v-6",
-            Self::Import => "M12 4v11M8 11l4 4 4-4M4 14v6h16v-6",
+            Self::Export => "M12 4v11M8 11l4 4 4-4M4 14v6h16v-6",
+            Self::Import => "M12 15V4M8 8l4-4 4 4M4 14v6h16v-6",
             Self::Trash => "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5",
             Self::Sound => "M4 9v6h4l5 4V5L8 9zM16 9a4 4 0 0 1 0 6M18.5 6a8 8 0 0 1 0 12",
             Self::Mute => "M4 9v6h4l5 4V5L8 9zM16 9l5 6M21 9l-5 6",

@@ -16,7 +16,7 @@ pub fn InstallOffer() -> Html {
     html! {
         <p class="install-offer">
             <button type="button" class="button quiet" {onclick}>
-                <Sign icon={Icon::Import} />
+                <Sign icon={Icon::Export} />
                 { phrases.text("install") }
             </button>
             <small>{ phrases.text("install.hint") }</small>
