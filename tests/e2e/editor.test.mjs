@@ -209,7 +209,7 @@ test("by touch on a phone: a finger paints, two fingers move the view, all is wi
   await page.locator(".editor .board.near").waitFor();
   await holds(page, painted);
 
-  await page.getByRole("button", { name: "Take a step back" }).tap();
+  await page.getByRole("button", { name: "Undo", exact: true }).tap();
   await holds(page, []);
   const small = await page.evaluate(() =>
     [...document.querySelectorAll(".editor button, .editor .palette-choice")].flatMap((element) => {

@@ -4,8 +4,8 @@ home-editor = Spielfeld bauen
 
 ## Jeder Editor
 
-edit-undo = Einen Schritt zurück
-edit-redo = Schritt wiederholen
+edit-undo = Zurücknehmen
+edit-redo = Wiederholen
 edit-save = Speichern
 edit-export = Datei
 edit-share-open = Link

@@ -905,7 +905,7 @@ exodus-origin-house = Hausregel
 ## Befehle: Knöpfe, und was sie tun
 
 exodus-order-start = Beginn mit { $tech } ({ $cost })
-exodus-order-fit-usual = Auf die übliche Art einsetzen
+exodus-order-fit-usual = Wie üblich einsetzen
 exodus-order-take = { $what } von { $at } nehmen ({ $tax ->
         [0] keine Steuer
        *[other] Steuer { $tax } CP

@@ -45,15 +45,6 @@ saga-orders-choose-token = { $card }: Wähl die Armada, die sie nutzt.
 saga-orders-choose-room = { $card }: Wähl die Karte, die Platz macht.
 saga-orders-choose-swap = { $card } geht in den Stapel zurück: Wähl, was dafür kommt.
 saga-orders-choose-color = { $card }: Wähl die Farbe deiner Armada.
-saga-done-pass = Passen
-saga-done-roll = Neu werfen
-saga-done-decline = Keine Karte nehmen
-saga-done-scout = Den Rest so lassen
-saga-done-enough = Genug
-saga-done-upkeep = Unterhalt beenden
-saga-done-movement = Bewegung beenden
-saga-done-encounter = Keine Begegnung
-saga-done-expand = Ausbau beenden
 saga-outlook-way = { $cost ->
         [one] Kostet { $cost } Bewegungspunkt, danach noch { $left }
        *[other] Kostet { $cost } Bewegungspunkte, danach noch { $left }

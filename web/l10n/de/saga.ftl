@@ -1019,6 +1019,7 @@ saga-order-activate-for = { $card } für { $armada } nutzen
 saga-order-repair = Rumpf reparieren für ein Astartium
 saga-order-quell = Kampfmarker auf { $card } legen
 saga-order-reroll = Die { $face } neu werfen
+saga-order-reroll-one = Die { $face } neu werfen (Würfel { $place })
 saga-order-sink = { $tile } nach unten
 saga-order-keep = { $tile } nach oben
 saga-order-done = Fertig

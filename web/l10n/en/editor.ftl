@@ -4,8 +4,8 @@ home-editor = Make a board
 
 ## Any editor
 
-edit-undo = Take a step back
-edit-redo = Do it again
+edit-undo = Undo
+edit-redo = Redo
 edit-save = Save
 edit-export = File
 edit-share-open = Link

@@ -990,7 +990,7 @@ exodus-origin-house = house rule
 ## Orders: buttons, and what they do
 
 exodus-order-start = Start with { $tech } ({ $cost })
-exodus-order-fit-usual = Fit the usual way
+exodus-order-fit-usual = Fit as usual
 exodus-order-take = Take { $what } from { $at } ({ $tax ->
         [0] no tax
        *[other] tax { $tax } CP

@@ -45,15 +45,6 @@ saga-orders-choose-token = { $card }: choose the armada that uses it.
 saga-orders-choose-room = { $card }: choose the card that makes room for it.
 saga-orders-choose-swap = { $card } goes back to the deck: choose what comes instead.
 saga-orders-choose-color = { $card }: choose the color of your armada.
-saga-done-pass = Pass
-saga-done-roll = Roll them again
-saga-done-decline = Take no card
-saga-done-scout = Leave the rest
-saga-done-enough = Enough
-saga-done-upkeep = End Upkeep
-saga-done-movement = End movement
-saga-done-encounter = No encounter
-saga-done-expand = End Expand
 saga-outlook-way = { $cost ->
         [one] Costs { $cost } Movement Point; { $left } left after it
        *[other] Costs { $cost } Movement Points; { $left } left after it

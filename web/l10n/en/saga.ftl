@@ -1040,6 +1040,7 @@ saga-order-activate-for = Use { $card } for { $armada }
 saga-order-repair = Repair Hull for an Astartium
 saga-order-quell = Put a Combat Token on { $card }
 saga-order-reroll = Roll the { $face } again
+saga-order-reroll-one = Roll the { $face } again (die { $place })
 saga-order-sink = { $tile } to the bottom
 saga-order-keep = { $tile } on top
 saga-order-done = Done

@@ -88,7 +88,7 @@ impl Narrator<'_> {
             Action::Agree(_) => (consent_form(public), Words::new()),
             Action::Play(played, armada) => self.of_play(seat, played, armada),
             Action::Activate(source, armada) => self.of_ability(seat, source, armada),
-            Action::Reroll(place) => ("", vec![("face", face(public, place).into())]),
+            Action::Reroll(place) => of_reroll(public, place),
             Action::Sink(tile) | Action::Keep(tile) => ("", vec![("tile", self.tile(tile).into())]),
             Action::Done => (done_form(public), Words::new()),
             Action::PickUp | Action::Siege | Action::Build | Action::Repair | Action::Concede => {
@@ -204,12 +204,24 @@ const fn for_other(table: &Saga, seat: Seat, armada: ArmadaId) -> &'static str {
 
 /// The face of a die of the roll at hand.
 fn face(public: &Public, place: u8) -> u8 {
-    let faces = public.tasks.iter().rev().find_map(|task| match task {
+    faces(public).nth(usize::from(place)).unwrap_or(0)
+}
+
+/// The faces of the dice on the table.
+fn faces(public: &Public) -> impl Iterator<Item = u8> + '_ {
+    let roll = public.tasks.iter().rev().find_map(|task| match task {
         Task::Roll { faces, .. } => Some(faces),
         _other => None,
     });
-    let face = faces.and_then(|faces| faces.get(usize::from(place)));
-    face.copied().unwrap_or(0)
+    roll.into_iter().flat_map(|faces| faces.iter().copied())
+}
+
+/// A die that is rolled again: by its face, and by its place where another die shows the same.
+fn of_reroll(public: &Public, place: u8) -> (&'static str, Words) {
+    let own = face(public, place);
+    let alike = faces(public).filter(|&other| other == own).count();
+    let words = vec![("face", own.into()), ("place", (place + 1).into())];
+    (if alike > 1 { "-one" } else { "" }, words)
 }
 
 /// For what a hex is named.

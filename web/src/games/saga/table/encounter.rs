@@ -170,7 +170,7 @@ impl Scene<'_> {
                 <h3>{ self.phrases.say("saga-encounter-window-at", &words) }</h3>
                 <ul>{ for rows }</ul>
                 if self.watch.offers.is_legal(Action::Done) {
-                    <button type="button" class="button" onclick={self.actions.give(Action::Done)}>{ self.text("saga-done-pass") }</button>
+                    <button type="button" class="button" onclick={self.actions.give(Action::Done)}>{ self.narrator.order(state, Action::Done) }</button>
                 }
             </section>
         }

@@ -21,6 +21,17 @@ struct Met {
     over: usize,
 }
 
+/// Two dice of one face are two choices, and no button is like another.
+fn assert_dice_are_told_apart(table: &Saga, state: &State, legal: &[Action], phrases: &[Phrases]) {
+    let dice = legal.iter().filter(|it| matches!(it, Action::Reroll(_)));
+    for phrases in phrases {
+        let narrator = Narrator::new(phrases, table).on(&state.public);
+        let names: Vec<String> = dice.clone().map(|it| narrator.order(state, *it)).collect();
+        let apart: BTreeSet<&String> = names.iter().collect();
+        assert_eq!(apart.len(), names.len(), "{names:?}");
+    }
+}
+
 /// Plays on for a while, and tells everything.
 fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
     let mut chance = Seeded::new(seed, 0);
@@ -32,6 +43,7 @@ fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
         };
         let mut legal = Vec::new();
         table.legal(&state, seat, &mut legal);
+        assert_dice_are_told_apart(table, &state, &legal, phrases);
         let action = legal[chance.pick(legal.len() as u32) as usize];
         tell_choice(table, &state, (seat, action, step), phrases, met);
         let mut events = Vec::new();

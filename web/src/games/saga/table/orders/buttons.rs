@@ -5,7 +5,6 @@ use super::Bar;
 use crate::icon::{Icon, Sign};
 use engine::saga::action::{Action, Source};
 use engine::saga::ids::{CardId, CommanderId, GearId};
-use engine::saga::step::{Phase, Step, Task};
 use yew::prelude::*;
 
 /// What stands for several actions that differ in what is chosen next.
@@ -127,8 +126,8 @@ impl Bar<'_> {
 
     /// What ends the choice, by what it is.
     pub(super) fn done(&self, primary: bool) -> Html {
-        let key = done_key(self.watch.public().task(), self.watch.public().step);
-        let name = self.phrases.text(key);
+        let narrator = self.watch.narrator(self.phrases);
+        let name = narrator.order(self.watch.stand.session.state(), Action::Done);
         self.marked(
             Action::Done,
             &name,
@@ -173,39 +172,5 @@ impl Bar<'_> {
     /// Puts down what is in hand.
     pub(super) fn cancel(&self) -> Html {
         self.actions.cancel(self.phrases)
-    }
-}
-
-/// The key of the word for ending a choice.
-#[must_use]
-pub const fn done_key(task: Option<&Task>, step: Step) -> &'static str {
-    match (task, step) {
-        (Some(Task::Window { .. }), _) => "saga-done-pass",
-        (Some(Task::Reroll { .. }), _) => "saga-done-roll",
-        (Some(Task::Equip { .. }), _) => "saga-done-decline",
-        (Some(Task::Scout { .. }), _) => "saga-done-scout",
-        (Some(_), _) => "saga-done-enough",
-        (None, Step::Turns(Phase::Upkeep)) => "saga-done-upkeep",
-        (None, Step::Turns(Phase::Movement)) => "saga-done-movement",
-        (None, Step::Turns(Phase::Encounter)) => "saga-done-encounter",
-        (None, Step::Turns(Phase::Expand)) => "saga-done-expand",
-        (None, _) => "saga-done-enough",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_ends_a_choice_is_called_by_the_choice() {
-        let reroll = Task::Reroll {
-            seat: engine::game::Seat(0),
-            left: 1,
-            chosen: Default::default(),
-        };
-        let step = Step::Turns(Phase::Expand);
-        assert_eq!(done_key(Some(&reroll), step), "saga-done-roll");
-        assert_eq!(done_key(None, step), "saga-done-expand");
     }
 }
