@@ -65,6 +65,8 @@ fn links(names: &Names, translations: &[String]) -> Result<String> {
         "<meta name=\"translations\" content=\"{}\" />",
         translations.join(" ")
     ));
+    // In front of the style sheet and no module: it says before anything is drawn in which looks.
+    links.push(format!("<script src=\"{}\"></script>", new("theme.js")?));
     if let Some(sheet) = names.get("style.css") {
         links.push(format!("<link rel=\"stylesheet\" href=\"{sheet}\" />"));
     }

@@ -28,7 +28,7 @@ use std::{
 const WORKER_START: &str = "\nwasm_bindgen({ module_or_path: new URL(\"bot_worker_bg.wasm\", self.script ?? self.location.href).href }).catch(reportError);\n";
 
 /// The scripts of ours that stand beside the programs.
-const OWN: [&str; 3] = ["boot.js", "offline.js", "translated.js"];
+const OWN: [&str; 4] = ["boot.js", "offline.js", "theme.js", "translated.js"];
 
 /// The files of a player in somebody else's page that stand beside `boot.js`.
 const PLAYER: [&str; 3] = ["poster.css", "door.js", "frame.js"];
@@ -106,6 +106,7 @@ fn name(root: &Path, stage: &Path, styled: bool) -> Result<Names> {
     for file in [
         "bot_worker.js",
         "offline.js",
+        "theme.js",
         "translated.js",
         "boot.js",
         "poster.css",
