@@ -30,6 +30,7 @@ mod driver;
 mod edges;
 mod forecast;
 mod hexes;
+mod lengths;
 mod lessons;
 mod matters;
 mod own_cards;

@@ -1,0 +1,58 @@
+//! How long battles are: what set-up says of every scenario, measured with the bots that play today.
+
+use engine::bots::{Bot, Level, give};
+use engine::chance::Seeded;
+use engine::game::{Game, Seat, Silent, Status, Viewer};
+use engine::space_rift::SpaceRift;
+use engine::space_rift::content::scenario_ids;
+use engine::space_rift::meta;
+use engine::space_rift::options::Options;
+use engine::space_rift::pilot::Pilot;
+
+/// Battles of which the median is taken, for each scenario and level.
+const BATTLES: u64 = 25;
+
+/// Turns that a battle between two bots of a level took.
+fn turns(game: &SpaceRift, level: Level, seed: u64) -> u8 {
+    let mut dice = Seeded::new(seed, 0);
+    let mut state = game.deal(&mut dice);
+    let mut stream = 1;
+    while let Status::WaitingFor(seats) = game.status(&state) {
+        let seat = seats.iter().next().unwrap_or(Seat(0));
+        let view = game.view(&state, Viewer::Seat(seat));
+        stream += 1;
+        let lots = Seeded::new(seed, stream);
+        let line = Pilot::new(game, &view, seat, level, lots).decide(game);
+        let given = give(game, &mut state, seat, &line, &mut dice, &mut Silent);
+        assert!(given > 0, "a line without a legal action");
+    }
+    state.public.turn
+}
+
+/// The figures of `meta.rs` come from here. Whoever changes the bots or a scenario measures again:
+/// `cargo test -p engine --test space_rift lengths -- --ignored --nocapture`.
+#[test]
+#[ignore = "plays hundreds of battles, which takes minutes"]
+fn set_up_tells_how_long_a_battle_is() {
+    let mut wrong = Vec::new();
+    for id in scenario_ids() {
+        let game = SpaceRift::new(Options::duel(id)).expect("a scenario");
+        let mut all: Vec<u8> = [Level::Ensign, Level::Captain]
+            .into_iter()
+            .flat_map(|level| (1..=BATTLES).map(move |seed| (level, seed)))
+            .map(|(level, seed)| turns(&game, level, seed))
+            .collect();
+        all.sort_unstable();
+        let (low, median, high) = (
+            all[all.len() / 4],
+            all[all.len() / 2],
+            all[all.len() * 3 / 4],
+        );
+        println!("    (\"{id}\", {median}), // half of them {low} to {high}");
+        let told = meta::turns(id).expect("every scenario of the box was measured");
+        if told.abs_diff(median) > median / 8 {
+            wrong.push(format!("{id}: told {told}, measured {median}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
