@@ -91,6 +91,30 @@ test("a whole match is played over lines that are lost and found again, and both
   }
 });
 
+test("a guest that loads its page anew before the first action has the same deal, and another browser says why it proves nothing", async () => {
+  const [host, guest] = await two();
+  await hosting(host, ["Captain B"]);
+  await connect(host, guest, "Captain B");
+  await sworn([host, guest]);
+  const { seed } = await matchOf(host);
+  for (let again = 0; again < 2; again += 1) {
+    await guest.reload();
+    await awaitLoss(host, undefined, "Captain B");
+    await connect(host, guest, "Captain B");
+    await sworn([host, guest]);
+    assert.equal((await matchOf(host)).seed, seed, "it was dealt again");
+    assert.equal(await guest.getByText(/^Not verified/).count(), 0);
+  }
+  await cut(guest);
+  await awaitLoss(host, guest, "Captain B");
+  const other = await newPage();
+  await wired(other);
+  await connect(host, other, "Captain B");
+  await other.getByText(/^Not verified: this browser was not there/).waitFor();
+  assert.equal((await matchOf(host)).seed, seed);
+  for (const page of [host, guest, other]) assertClean(page);
+});
+
 test("three browsers play around one host, and one that is lost finds its seat again", async () => {
   const [host, second] = await two();
   const third = await newPage();

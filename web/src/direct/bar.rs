@@ -7,7 +7,7 @@ use super::view::{Role, RoomView};
 use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::use_announcer;
-use crate::remote::{ProofInputs, Remote};
+use crate::remote::{Matter, Proof, ProofInputs, Remote};
 use engine::error::Cites;
 use engine::game::Seat;
 use yew::prelude::*;
@@ -43,10 +43,13 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
             announcer.alert(told.clone());
         }
     });
-    let oath = room.direct.as_ref().and_then(|direct| direct.oath.as_ref());
-    let proven = use_memo(ProofInputs::of(oath, &room.session), |inputs| {
+    let direct = room.direct.as_ref();
+    let oath = direct.and_then(|direct| direct.oath.as_ref());
+    let vow = direct.and_then(|direct| direct.vow.as_ref());
+    let proof = use_memo(ProofInputs::of(oath, vow, &room.session), |inputs| {
         inputs.prove(&room.session)
     });
+    let deals = vow.map_or(0, |vow| vow.round);
     if room.away.is_empty() || !ground.may_connect() || !can_connect() {
         return Html::default();
     }
@@ -92,10 +95,22 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
                     <button type="button" class="button" onclick={vote(false)}>{ phrases.text("direct-deny") }</button>
                 </div>
             }
-            if *proven {
-                <p class="verified">{ phrases.text("direct-proven") }</p>
+            if deals > 1 {
+                <p class="direct-deals">{ phrases.say("direct-deals", &[("n", i64::from(deals).into())]) }</p>
             }
+            { verdict(&phrases, *proof, direct.is_some()) }
         </section>
+    }
+}
+
+/// Whether the match is verified, and if not, why; nothing before it is known, or of one without lines.
+fn verdict(phrases: &Phrases, proof: Proof, was_direct: bool) -> Html {
+    match proof {
+        Proof::Proven => html! { <p class="verified">{ phrases.text("direct-proven") }</p> },
+        Proof::Unproven(flaw) if was_direct => {
+            html! { <p class="direct-unproven">{ phrases.text(flaw.phrase()) }</p> }
+        }
+        Proof::Unproven(_) | Proof::Open => Html::default(),
     }
 }
 
@@ -175,8 +190,12 @@ pub fn came<G: Remote<Refusal: Cites> + 'static>(room: &RoomHandle<G>, seat: Sea
 
 /// What there is to say, the most pressing first.
 fn sentence(phrases: &Phrases, view: &RoomView, name: &impl Fn(Seat) -> String) -> Option<String> {
-    if let Some(seat) = view.asked {
-        return Some(phrases.say("direct-asked", &[("who", name(seat).into())]));
+    match view.asked {
+        Some(Matter::TakeBack(seat)) => {
+            return Some(phrases.say("direct-asked", &[("who", name(seat).into())]));
+        }
+        Some(Matter::Anew) => return Some(phrases.text("direct-asked-anew")),
+        None => {}
     }
     if let Some(trouble) = view.trouble {
         return Some(phrases.text(trouble));
@@ -185,5 +204,8 @@ fn sentence(phrases: &Phrases, view: &RoomView, name: &impl Fn(Seat) -> String) 
         return Some(phrases.text("direct-asking"));
     }
     let live = view.is_live();
+    if view.held {
+        return Some(phrases.text("direct-held"));
+    }
     (view.paused && live).then(|| phrases.text("direct-paused"))
 }

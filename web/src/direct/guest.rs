@@ -9,7 +9,8 @@ use crate::later::after;
 use crate::play::Deed;
 use crate::play::desk::written;
 use crate::play::sitting::Change;
-use crate::remote::{Edition, Guest, Heard, Part, Remote, print};
+use crate::remote::{Edition, Guest, Heard, Remote, Vow, print};
+use crate::store::Direct;
 use engine::error::Cites;
 use engine::game::Seat;
 use engine::session::{Position, Session};
@@ -36,9 +37,9 @@ pub struct GuestRoom<G: Remote<Refusal: Cites> + 'static> {
 }
 
 impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
-    /// A guest with the token of its seat.
-    pub fn new(token: String, part: Part) -> Self {
-        let guest = Guest::new(Edition::of::<G>(), Some(token), part);
+    /// A guest with the token of its seat, and with what it keeps of the making of the seed.
+    pub fn new(token: String, vow: Vow) -> Self {
+        let guest = Guest::new(Edition::of::<G>(), Some(token), vow);
         Self {
             guest,
             line: None,
@@ -58,6 +59,15 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
         Some((self.token.clone()?, self.told.as_ref()?.0.clone()))
     }
 
+    /// What is to be kept with the match besides.
+    pub fn direct(&self) -> Direct {
+        Direct {
+            tokens: self.token.clone().into_iter().collect(),
+            oath: self.guest.oath().cloned(),
+            vow: Some(self.guest.vow().clone()),
+        }
+    }
+
     /// The line to the host is there, though nobody speaks on it yet.
     pub fn connect(&mut self, line: Line) {
         self.line = Some(line);
@@ -75,6 +85,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
         if let Some(oath) = self.guest.oath() {
             todos.push(Todo::Keep(Change::Oath(oath.clone())));
         }
+        todos.push(Todo::Keep(Change::Vow(self.guest.vow().clone())));
         todos.push(Todo::Redraw);
         todos
     }
@@ -94,7 +105,8 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             Deed::Give(_, orders) => orders.first().copied(),
             Deed::Undo(_) | Deed::TakeBack(_) => {
                 self.view.asking = true;
-                self.say(&self.guest.ask());
+                let text = self.guest.ask();
+                self.say(&text);
                 return vec![Todo::Redraw];
             }
             Deed::Redo(_)
@@ -102,6 +114,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             | Deed::Become(_)
             | Deed::Deal(_)
             | Deed::Granted(_)
+            | Deed::Hold(_)
             | Deed::Guard(_)
             | Deed::Follow(_) => None,
         };
@@ -193,9 +206,10 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 return self.became(Rc::from(session), text);
             }
             Heard::Sworn(oath) => return vec![Todo::Keep(Change::Oath(oath))],
+            Heard::Vowed(vow) => return vec![Todo::Keep(Change::Vow(vow))],
             Heard::Dismissed(reason) => return self.hang_up(reason.phrase()),
             Heard::Distrusted => return self.hang_up("direct-distrust"),
-            Heard::Asked(seat) => self.view.asked = Some(seat),
+            Heard::Asked(matter) => self.view.asked = Some(matter),
             Heard::Voted(_) => {
                 self.view.asked = None;
                 self.view.asking = false;

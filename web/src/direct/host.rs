@@ -10,7 +10,7 @@ use crate::clock::random;
 use crate::later::after;
 use crate::play::Deed;
 use crate::play::sitting::Change;
-use crate::remote::{Effect, Host, Part, Peer, Place, Remote};
+use crate::remote::{Effect, Host, Peer, Place, Remote};
 use crate::store::Direct;
 use engine::error::Cites;
 use engine::game::Seat;
@@ -43,7 +43,7 @@ pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
 
 impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
     /// A room with places for the seats in `away`; those with a token in what is known keep it.
-    pub fn new(own: Seat, away: &[Seat], known: &Direct, part: Part) -> Self {
+    pub fn new(own: Seat, away: &[Seat], known: &Direct) -> Self {
         let place = |seat: &Seat| {
             let found = known.tokens.iter().find(|(other, _)| other == seat);
             match found {
@@ -53,10 +53,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
         };
         let places = away.iter().map(place);
         let mut host = Host::new(own, places.collect());
-        host.bring(part);
-        if let Some(oath) = &known.oath {
-            host.remember(oath.clone());
-        }
+        host.bring(known.vow_or_new(), known.oath.clone());
         let mut room = Self {
             host,
             lines: BTreeMap::new(),
@@ -93,15 +90,28 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
         for (peer, sound) in std::mem::take(&mut self.waiting) {
             todos.extend(self.heard(peer, sound, session));
         }
+        self.hold(session);
+        todos.push(Todo::Do(Deed::Hold(self.view.held)));
         todos
     }
 
     /// Only these seats are played elsewhere from now on.
-    pub fn seat(&mut self, away: &[Seat]) -> Todos<G> {
+    pub fn seat(&mut self, away: &[Seat], session: &Session<G>) -> Todos<G> {
         // Nobody is waited for at a seat that is played here.
         self.meetings.retain(|seat, _| away.contains(seat));
-        let effects = self.host.keep(away);
-        self.follow(effects)
+        let effects = self.host.keep(away, session);
+        let mut todos = self.follow(effects);
+        todos.extend(self.hold(session));
+        todos
+    }
+
+    /// Nobody acts before the seed of all is in force.
+    fn hold(&mut self, session: &Session<G>) -> Todos<G> {
+        let held = self.host.is_held(session);
+        if std::mem::replace(&mut self.view.held, held) == held {
+            return Vec::new();
+        }
+        vec![Todo::Do(Deed::Hold(held)), Todo::Redraw]
     }
 
     /// Takes back only what all agree to.
@@ -119,12 +129,14 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
 
     pub fn changed(&mut self, session: &Session<G>) -> Todos<G> {
         let effects = self.host.changed(session);
-        self.follow(effects)
+        let mut todos = self.follow(effects);
+        todos.extend(self.hold(session));
+        todos
     }
 
-    pub fn answer(&mut self, yes: bool) -> Todos<G> {
+    pub fn answer(&mut self, yes: bool, session: &Session<G>) -> Todos<G> {
         self.view.asked = None;
-        let effects = self.host.answer(yes);
+        let effects = self.host.answer(yes, session);
         self.follow(effects)
     }
 
@@ -179,7 +191,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
                     todos.push(Todo::Do(Deed::give(at, seat, &[action])));
                 }
                 Effect::TakeBack(_, seat) => todos.push(Todo::Do(Deed::Granted(seat))),
-                Effect::Asked(seat) => self.view.asked = Some(seat),
+                Effect::Asked(matter) => self.view.asked = Some(matter),
                 Effect::Voted(_) => {
                     self.view.asked = None;
                     self.view.asking = false;
@@ -191,6 +203,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
                 }
                 Effect::Begin(seed) => todos.push(Todo::Do(Deed::Deal(seed))),
                 Effect::Sworn(oath) => todos.push(Todo::Keep(Change::Oath(oath))),
+                Effect::Vowed(vow) => todos.push(Todo::Keep(Change::Vow(vow))),
                 Effect::Came(_) => self.view.trouble = None,
                 Effect::Left(_) => {}
             }

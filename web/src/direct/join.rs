@@ -6,16 +6,15 @@ use super::meet::JoinMeeting;
 use super::note::{Meet, Note, Purpose, refusal};
 use super::qr::Qr;
 use super::registry;
-use super::room::{Room, Side, secret};
+use super::room::{Room, Side};
 use crate::clock::now;
 use crate::console::{shut, unless};
 use crate::games::{House, record_of};
 use crate::l10n::use_phrases;
 use crate::pages::use_title;
-use crate::remote::Part;
 use crate::route::{Link, Route};
 use crate::share::{LinkField, address, seated};
-use crate::store::{SaveRecord, Shelf, use_shelf};
+use crate::store::{Direct, SaveRecord, Shelf, Sitter, use_shelf};
 use engine::game::{Seat, Seats};
 use engine::save::{Saved, encode};
 use engine::session::Session;
@@ -151,10 +150,8 @@ pub(super) async fn answer<G>(
 where
     G: House,
 {
-    let room = Room::<G>::new(Side::Guest(GuestRoom::new(
-        note.token.clone(),
-        Part(secret()),
-    )));
+    let vow = sat_before(&note, &shelf).await.vow_or_new();
+    let room = Room::<G>::new(Side::Guest(GuestRoom::new(note.token.clone(), vow)));
     let ear = {
         let room = Rc::downgrade(&room);
         Rc::new(move |sound| Room::<G>::guest_hears(&room, sound))
@@ -191,6 +188,19 @@ where
     Ok((room, code))
 }
 
+/// What is kept of the match that an invitation belongs to, if its seat was ours before.
+async fn sat_before(note: &Note, shelf: &Shelf) -> Direct {
+    let saves = shelf.store.list().await.unwrap_or_default();
+    let token = (note.seat, note.token.clone());
+    // A host in this very browser keeps the token, too, and a secret of its own.
+    let here = |save: &SaveRecord| save.sitters.get(note.seat.index()) == Some(&Sitter::Human);
+    let mut kept = saves
+        .into_iter()
+        .filter(|save| save.game == note.game && here(save));
+    let ours = kept.find_map(|save| save.direct.filter(|direct| direct.tokens.contains(&token)));
+    ours.unwrap_or_default()
+}
+
 /// Puts the match on the shelf, where it is not there already, and goes to its table.
 async fn arrive<G>(room: Rc<Room<G>>, shelf: Shelf, token: (Seat, String), session: &Session<G>)
 where
@@ -217,9 +227,14 @@ where
         }
     });
     let id = record.id.clone();
-    // The room knows how the match stands and tells the table; the save only has to be there.
+    // The room knows how the match stands and tells the table; the save only has to be there, with what proves it.
+    let direct = match &*room.side.borrow() {
+        Side::Guest(guest) => Some(guest.direct()),
+        Side::Host(_) => record.direct.clone(),
+    };
     let record = SaveRecord {
         updated: now(),
+        direct,
         ..record
     };
     *room.watch.borrow_mut() = Callback::noop();

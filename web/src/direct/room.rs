@@ -12,7 +12,7 @@ use crate::play::desk::Outlet;
 use crate::play::sitting::Change;
 use crate::play::tabs::Tab;
 use crate::play::{Deed, Desk};
-use crate::remote::{Part, Remote};
+use crate::remote::{Part, Remote, Vow};
 use crate::store::{Direct, SaveRecord, Sitter};
 use engine::error::Cites;
 use engine::game::Seat;
@@ -128,23 +128,27 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
         drop(own);
     }
 
+    /// The match at the table.
+    pub(super) fn session(&self) -> Option<Rc<Session<G>>> {
+        let table = self.table.borrow();
+        table.as_ref().map(|table| table.session.clone())
+    }
+
     /// Only these seats are played elsewhere from now on.
     fn seat(&self, away: &[Seat]) {
-        let todos = match &mut *self.side.borrow_mut() {
-            Side::Host(host) => host.seat(away),
-            Side::Guest(_) => Vec::new(),
+        let session = self.session();
+        let todos = match (&mut *self.side.borrow_mut(), session) {
+            (Side::Host(host), Some(session)) => host.seat(away, &session),
+            (Side::Host(_) | Side::Guest(_), _) => Vec::new(),
         };
         self.carry_out(todos);
     }
 
     /// Somebody at the table wants something that is not decided here alone.
     fn wish(self: &Rc<Self>, at: Position, deed: Deed<G::Action>) {
-        let session = self
-            .table
-            .borrow()
-            .as_ref()
-            .map(|table| table.session.clone());
-        let Some(session) = session else { return };
+        let Some(session) = self.session() else {
+            return;
+        };
         let todos = match &mut *self.side.borrow_mut() {
             Side::Host(host) => host.wish(&deed, &session),
             Side::Guest(guest) => guest.wish(at, &deed),
@@ -170,9 +174,11 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
 
     /// Our answer to somebody who asks to take back.
     fn answer(&self, yes: bool) {
-        let todos = match &mut *self.side.borrow_mut() {
-            Side::Host(host) => host.answer(yes),
-            Side::Guest(guest) => guest.answer(yes),
+        let session = self.session();
+        let todos = match (&mut *self.side.borrow_mut(), session) {
+            (Side::Host(host), Some(session)) => host.answer(yes, &session),
+            (Side::Host(_), None) => Vec::new(),
+            (Side::Guest(guest), _) => guest.answer(yes),
         };
         self.carry_out(todos);
     }
@@ -202,7 +208,7 @@ impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
         let here = |seat: &Seat| self.sitters.get(seat.index()) != Some(&Sitter::Away);
         let own = seats.iter().find(here)?;
         let known = self.direct.clone().unwrap_or_default();
-        let host = HostRoom::new(own, &self.away, &known, Part(secret()));
+        let host = HostRoom::new(own, &self.away, &known);
         let room = Room::new(Side::Host(host));
         room.close_questions();
         *room.letterbox.borrow_mut() = Some(Letterbox::of(&room));
@@ -265,6 +271,14 @@ pub fn secret() -> [u8; 32] {
         chunk.copy_from_slice(&random().to_le_bytes());
     }
     bytes
+}
+
+impl Direct {
+    /// What is kept of the making of the seed, or something new to make one from.
+    pub fn vow_or_new(&self) -> Vow {
+        let vow = self.vow.clone();
+        vow.unwrap_or_else(|| Vow::of_old(Part(secret()), self.oath.as_ref()))
+    }
 }
 
 /// Brings a table together with its room, if it has one.

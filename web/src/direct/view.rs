@@ -1,5 +1,6 @@
 //! How a room stands, for those who look at it.
 
+use crate::remote::Matter;
 use engine::game::Seat;
 
 /// Which side of the line we are.
@@ -18,12 +19,14 @@ pub struct RoomView {
     pub role: Role,
     /// The seats of the other screens, and whether they are connected. A guest sees its host only.
     pub seats: Vec<(Seat, bool)>,
-    /// The seat that asks to take back, while we owe an answer.
-    pub asked: Option<Seat>,
+    /// What is asked of us, while we owe an answer.
+    pub asked: Option<Matter>,
     /// Whether our own question is open.
     pub asking: bool,
     /// Whether somebody is missing.
     pub paused: bool,
+    /// Whether the match waits for the chance that all make together.
+    pub held: bool,
     /// The phrase of what went wrong last.
     pub trouble: Option<&'static str>,
     /// What was refused because it cannot be.
@@ -39,6 +42,7 @@ impl RoomView {
             asked: None,
             asking: false,
             paused: false,
+            held: false,
             trouble: None,
             refused: 0,
         }

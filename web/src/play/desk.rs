@@ -33,6 +33,8 @@ pub enum Deed<A> {
     Deal(u64),
     /// A seat takes back its last action, since all others agree.
     Granted(Seat),
+    /// From now on nobody acts until the match is dealt anew; or everybody may again.
+    Hold(bool),
     /// From now on taking back is asked for elsewhere; or is free again.
     Guard(Option<Outlet<A>>),
     /// From now on the match is played elsewhere, and deeds are sent there; or here again.
@@ -140,6 +142,8 @@ pub struct Desk<G: Game> {
     outlet: Option<Outlet<G::Action>>,
     /// Who is asked before anything is taken back.
     guard: Option<Outlet<G::Action>>,
+    /// Whether nobody may act until the match is dealt anew.
+    held: bool,
 }
 
 impl<G: Game> Desk<G> {
@@ -154,6 +158,7 @@ impl<G: Game> Desk<G> {
             untold: Rc::default(),
             outlet: None,
             guard: None,
+            held: false,
         }
     }
 
@@ -171,7 +176,32 @@ impl<G: Game> Desk<G> {
             untold: self.untold.clone(),
             outlet,
             guard,
+            held: self.held,
         })
+    }
+
+    /// The desk at which nobody may act, or everybody again.
+    fn holding(self: Rc<Self>, held: bool) -> Rc<Self> {
+        if self.held == held {
+            return self;
+        }
+        Rc::new(Self {
+            session: self.session.clone(),
+            edition: self.edition.wrapping_add(1),
+            // Who was kept from acting is asked again.
+            changes: self.changes.wrapping_add(1),
+            refused: None,
+            untold: self.untold.clone(),
+            outlet: self.outlet.clone(),
+            guard: self.guard.clone(),
+            held,
+        })
+    }
+
+    /// Whether nobody may act until the match is dealt anew.
+    #[must_use]
+    pub const fn is_held(&self) -> bool {
+        self.held
     }
 
     /// Whether the match is played elsewhere, and only shown here.
@@ -229,7 +259,7 @@ fn carry_out<G: Game>(session: &mut Session<G>, deed: Deed<G::Action>) -> Option
             None => news = News::refusing(Refused::Other),
         },
         Deed::Granted(seat) => news = News::of_undo(session.undo(seat)),
-        Deed::Guard(_) | Deed::Follow(_) => return None,
+        Deed::Guard(_) | Deed::Follow(_) | Deed::Hold(_) => return None,
     }
     Some(news)
 }
@@ -297,6 +327,7 @@ where
         match deed {
             Deed::Follow(outlet) => self.bound(outlet, self.guard.clone()),
             Deed::Guard(guard) => self.bound(self.outlet.clone(), guard),
+            Deed::Hold(held) => self.holding(held),
             Deed::Become(_) | Deed::Deal(_) | Deed::Granted(_) => self.done(deed),
             Deed::Act(..)
             | Deed::Give(..)
@@ -304,6 +335,9 @@ where
             | Deed::Redo(_)
             | Deed::TakeBack(_)
             | Deed::Rewind(_) => {
+                if self.held && self.outlet.is_none() {
+                    return self;
+                }
                 let back = matches!(deed, Deed::Undo(_) | Deed::Redo(_) | Deed::TakeBack(_));
                 match self
                     .outlet
@@ -331,6 +365,7 @@ where
         let mut session = (*self.session).clone();
         // Who knows a match only by what was told of it cannot go on alone.
         let alone = session.is_hearsay() && !matches!(deed, Deed::Become(_));
+        let held = self.held && !matches!(deed, Deed::Deal(_));
         let done = if alone {
             Some(News::refusing(Refused::Other))
         } else {
@@ -354,6 +389,7 @@ where
             untold: self.untold.clone(),
             outlet: self.outlet.clone(),
             guard: self.guard.clone(),
+            held,
         })
     }
 }

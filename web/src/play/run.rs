@@ -117,6 +117,8 @@ pub fn use_run<G: Hosted>(
     };
     // What is known only by what was told is ordered where it is played.
     let cut_off = desk.session.is_hearsay() && !desk.follows();
+    // Nor does anybody act before the chance of all is made.
+    let cut_off = cut_off || desk.is_held();
     let seat = asked.filter(|_| eyes.veiled.is_none() && !cut_off);
     use_speaking(desk, record, haste, eyes);
     use_forced(desk, seat.filter(|_| leads));

@@ -6,7 +6,7 @@ use super::run::{Hosted, kept};
 use super::tabs::{Tab, Tabs, use_tabs};
 use crate::l10n::use_phrases;
 use crate::live::use_announcer;
-use crate::remote::Oath;
+use crate::remote::{Oath, Vow};
 use crate::store::{SaveRecord, Sitter, StoreError, use_shelf};
 use engine::game::Seat;
 use yew::prelude::*;
@@ -20,6 +20,8 @@ pub enum Change {
     Tokens(Vec<(Seat, String)>),
     /// The parts of the seed that all made together.
     Oath(Oath),
+    /// What is kept of making it.
+    Vow(Vow),
 }
 
 impl Change {
@@ -27,6 +29,7 @@ impl Change {
         match self {
             Self::Sitters(sitters) => record.sitters = sitters,
             Self::Tokens(tokens) => record.direct.get_or_insert_default().tokens = tokens,
+            Self::Vow(vow) => record.direct.get_or_insert_default().vow = Some(vow),
             Self::Oath(oath) => record.direct.get_or_insert_default().oath = Some(oath),
         }
     }

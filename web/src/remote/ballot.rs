@@ -1,13 +1,22 @@
-//! Taking back while others watch: one seat asks, and it is done when all the others agree.
+//! What needs everybody: one asks, and it is done when all the others agree.
 
 use engine::game::{Seat, Seats};
 use engine::session::Position;
 
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Matter {
+    /// A seat wants to take back its last action.
+    TakeBack(Seat),
+    /// The match is to be dealt anew.
+    Anew,
+}
+
 /// A question to all other screens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ballot {
-    /// Who asks.
-    pub seat: Seat,
+    /// What is asked.
+    pub matter: Matter,
     /// Where the match stood.
     pub at: Position,
     /// Who has not answered.
@@ -26,13 +35,13 @@ pub enum Verdict {
 }
 
 impl Ballot {
-    /// A question of `seat` to those in `others`.
+    /// A question to those in `asked`.
     #[must_use]
-    pub const fn new(seat: Seat, at: Position, others: Seats) -> Self {
+    pub const fn new(matter: Matter, at: Position, asked: Seats) -> Self {
         Self {
-            seat,
+            matter,
             at,
-            open: others.without(seat),
+            open: asked,
         }
     }
 

@@ -1,10 +1,13 @@
 //! A guest's side: what it asks of the host, and what it believes of what it is told.
 
 mod hearing;
+mod swearing;
 
 use super::Remote;
+use super::ballot::Matter;
 use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, Seen, write};
 use super::oath::{Oath, Part};
+use super::vow::{self, Flaw, Head, Vow, last_link};
 use engine::game::Seat;
 use engine::save::code::Code;
 use engine::session::{Kin, Session, Told};
@@ -29,12 +32,14 @@ pub enum Heard<G: Remote> {
     Illegal(String),
     /// What we did came too late.
     Stale,
-    /// A seat asks to take back.
-    Asked(Seat),
+    /// Something needs everybody.
+    Asked(Matter),
     /// The question is closed.
     Voted(bool),
     /// The seed is made by all, and these are the parts.
     Sworn(Oath),
+    /// This is to be kept of the making of the seed.
+    Vowed(Vow),
     /// Somebody is missing, or nobody any more.
     Pause(bool),
     /// The host has said what cannot be: it changed what was played, or broke its word on the seed.
@@ -52,12 +57,21 @@ pub struct Guest<G: Remote> {
     /// The last update that we heard.
     heard: u32,
     strikes: u32,
-    /// What our parts in seeds are made from.
-    secret: Part,
-    /// The round of the last seed that we were asked to make.
-    round: u32,
-    seals: Option<Vec<(Seat, Part)>>,
+    /// What is kept of the making of the seed.
+    vow: Vow,
     oath: Option<Oath>,
+    /// How many entries we were told first on this line.
+    start: Option<usize>,
+    /// Whether we were told anything on this line.
+    met: bool,
+    /// What we are asked.
+    asked: Option<Matter>,
+    /// What we have asked for, or agreed to.
+    agreed: Option<Matter>,
+    /// Whether all agreed to another deal.
+    anew: bool,
+    /// Whether the match was just dealt anew with the seed of all.
+    redealt: bool,
     /// Whether all agreed to take back, so that the match may be shorter than it was.
     shorter: bool,
     /// The table of a match that is told in part.
@@ -67,10 +81,10 @@ pub struct Guest<G: Remote> {
 }
 
 impl<G: Remote> Guest<G> {
-    /// A guest with what its parts in seeds are made from, and with the token of its seat if it has one. It speaks
-    /// when it is asked.
+    /// A guest with what it keeps of the making of the seed, and with the token of its seat if it has one. It speaks when
+    /// it is asked.
     #[must_use]
-    pub fn new(edition: Edition, token: Option<String>, secret: Part) -> Self {
+    pub fn new(edition: Edition, token: Option<String>, vow: Vow) -> Self {
         Self {
             edition: Some(edition),
             token,
@@ -78,10 +92,14 @@ impl<G: Remote> Guest<G> {
             seq: 0,
             heard: 0,
             strikes: 0,
-            secret,
-            round: 0,
-            seals: None,
+            vow,
             oath: None,
+            start: None,
+            met: false,
+            asked: None,
+            agreed: None,
+            anew: false,
+            redealt: false,
             shorter: false,
             game: None,
             past: Vec::new(),
@@ -114,13 +132,21 @@ impl<G: Remote> Guest<G> {
         self.oath.as_ref()
     }
 
-    /// The message by which our seat acts, having seen what has this fingerprint.
+    /// What is to be kept of the making of the seed.
+    #[must_use]
+    pub const fn vow(&self) -> &Vow {
+        &self.vow
+    }
+
+    /// The message by which our seat acts, having seen what has this fingerprint. It names the last link of what we were
+    /// told.
     pub fn act(&mut self, at: u64, action: G::Action) -> Option<String> {
-        let seat = self.seat?;
+        let (seat, head) = (self.seat?, self.vow.head?);
         self.seq = self.seq.wrapping_add(1);
         Some(write(&FromGuest::Act {
             seq: self.seq,
             at,
+            after: head.link,
             seat,
             action,
         }))
@@ -128,13 +154,15 @@ impl<G: Remote> Guest<G> {
 
     /// The message that asks to take back our last action.
     #[must_use]
-    pub fn ask(&self) -> String {
+    pub fn ask(&mut self) -> String {
+        self.agreed = self.seat.map(Matter::TakeBack);
         write(&FromGuest::<G::Action>::Undo)
     }
 
     /// Our answer to such a question.
     #[must_use]
-    pub fn vote(&self, yes: bool) -> String {
+    pub fn vote(&mut self, yes: bool) -> String {
+        self.agreed = self.asked.take().filter(|_| yes);
         write(&FromGuest::<G::Action>::Vote { yes })
     }
 
@@ -152,24 +180,27 @@ impl<G: Remote> Guest<G> {
         match message {
             None => self.strike(),
             Some(FromHost::Who) if self.seat.is_none() => vec![Heard::Send(self.hello())],
-            Some(FromHost::Welcome { seat, token }) if self.seat.is_none() => {
-                self.seat = Some(seat);
-                vec![Heard::Seated(seat, token)]
+            Some(FromHost::Welcome { seat, token, begun }) if self.seat.is_none() => {
+                self.seated(seat, token, begun)
             }
             Some(FromHost::Who | FromHost::Welcome { .. }) => self.strike(),
             Some(FromHost::Refuse { reason }) => vec![Heard::Dismissed(reason)],
             Some(FromHost::Table { options, content }) => self.laid(&options, content),
             Some(FromHost::Past { from, told }) => self.told(from as usize, told),
-            Some(FromHost::Update { seq, seen, hash }) => self.updated(seq, seen, hash, session),
+            Some(FromHost::Update {
+                seq,
+                seen,
+                hash,
+                link,
+            }) => self.updated(seq, seen, (hash, link), session),
             Some(FromHost::Illegal { rule, .. }) => vec![Heard::Illegal(rule)],
             Some(FromHost::Stale { .. }) => vec![Heard::Stale],
-            Some(FromHost::Asked { seat }) => vec![Heard::Asked(seat)],
-            Some(FromHost::Voted { done }) => {
-                self.shorter = done;
-                vec![Heard::Voted(done)]
-            }
+            Some(FromHost::Asked { seat }) => self.asks(Matter::TakeBack(seat)),
+            Some(FromHost::Anew) => self.asks(Matter::Anew),
+            Some(FromHost::Voted { done }) => self.voted(done),
             Some(FromHost::Swear { round }) => self.swear(round),
             Some(FromHost::Seals { seals }) => self.sealed(seals),
+            Some(FromHost::Sworn { round, seals }) => self.in_force(round, &seals),
             Some(FromHost::Parts { parts }) => self.opened(&parts),
             Some(FromHost::Pause { on }) => vec![Heard::Pause(on)],
         }
@@ -184,46 +215,89 @@ impl<G: Remote> Guest<G> {
         }
     }
 
+    fn asks(&mut self, matter: Matter) -> Vec<Heard<G>> {
+        self.asked = Some(matter);
+        vec![Heard::Asked(matter)]
+    }
+
     fn updated(
         &mut self,
         seq: u32,
         seen: Seen<G::View>,
-        hash: u64,
+        (hash, link): (u64, Part),
         session: Option<&Session<G>>,
     ) -> Vec<Heard<G>> {
         if seq <= self.heard {
             // Heard before, or overtaken by a later one.
             return Vec::new();
         }
-        match seen {
-            Seen::Whole(code) => {
-                let whole = Code::read(&code).and_then(|code| match session {
-                    Some(session) => code.open_at(session.game()),
-                    None => code.open_with(&G::stock()),
-                });
-                let whole = whole.ok();
-                let Some(next) = whole.filter(|next| next.fingerprint() == hash) else {
-                    return self.resync();
-                };
-                self.heard = seq;
-                if self.believes(&next, session) {
-                    vec![Heard::Whole(Box::new(next), code)]
-                } else {
-                    vec![Heard::Distrusted]
-                }
-            }
+        let heard = match seen {
+            Seen::Whole(code) => self.whole(code, (hash, link), session),
             Seen::Part {
                 view,
                 entries,
                 back,
-            } => {
-                let heard = self.part(&view, entries as usize, back, hash);
-                if let [Heard::Part(_)] = heard.as_slice() {
-                    self.heard = seq;
-                }
-                heard
-            }
+            } => self.part(&view, entries as usize, back, (hash, link)),
+        };
+        if heard
+            .iter()
+            .any(|heard| matches!(heard, Heard::Whole(..) | Heard::Part(_)))
+        {
+            self.heard = seq;
+            self.met = true;
+            self.redealt = false;
         }
+        heard
+    }
+
+    /// The whole match, read, which is to say played again.
+    fn whole(
+        &mut self,
+        code: String,
+        (hash, link): (u64, Part),
+        session: Option<&Session<G>>,
+    ) -> Vec<Heard<G>> {
+        let whole = Code::read(&code).and_then(|code| match session {
+            Some(session) => code.open_at(session.game()),
+            None => code.open_with(&G::stock()),
+        });
+        let whole = whole.ok();
+        let (Some(next), Some(seat)) = (whole, self.seat) else {
+            return self.resync();
+        };
+        if next.fingerprint() != hash || last_link(&next, seat) != link {
+            return self.resync();
+        }
+        if !self.may_stand_at(next.entries()) || !self.believes(&next, session) {
+            return vec![Heard::Distrusted];
+        }
+        let mut heard = self.follow_chain(&vow::told(&next, seat));
+        heard.push(Heard::Whole(Box::new(next), code));
+        heard
+    }
+
+    /// Holds what is told now to what was told before on another line, and notes how far it goes. It need not be the same
+    /// on this line: who has agreed to take back knows that.
+    pub(super) fn follow_chain(&mut self, told: &[Told<G::Event>]) -> Vec<Heard<G>> {
+        let Some(seat) = self.seat else {
+            return Vec::new();
+        };
+        let links = vow::chain(seat, told);
+        let kept = self.vow.head.filter(|_| !self.met && !self.redealt);
+        let changed = kept.is_some_and(|head| links.get(head.entries as usize) != Some(&head.link));
+        if changed {
+            self.vow.spoil(Flaw::Changed);
+        }
+        let entries = told.len() as u32;
+        let head = links.last().map(|link| Head {
+            entries,
+            link: *link,
+        });
+        if self.vow.head != head || changed {
+            self.vow.head = head;
+            return vec![self.vowed()];
+        }
+        Vec::new()
     }
 
     /// What does not fit is asked for again, but not for ever.
@@ -245,60 +319,18 @@ impl<G: Remote> Guest<G> {
         if !G::OPEN {
             return self.has_told(next);
         }
-        let Some(now) = session else { return true };
+        let Some(now) = session.filter(|_| self.met) else {
+            return true;
+        };
         match next.kin(now) {
             Kin::Same | Kin::Ahead(_) => true,
             Kin::Behind(_) | Kin::Forked(_) => std::mem::take(&mut self.shorter),
             Kin::Stranger => {
                 now.is_untouched()
                     && sworn.is_some()
+                    && self.redealt
                     && next.game().options() == now.game().options()
             }
-        }
-    }
-
-    /// A seed is to be made. Who asks for the same round twice may know our part already.
-    fn swear(&mut self, round: u32) -> Vec<Heard<G>> {
-        let Some(seat) = self.seat.filter(|_| round > self.round) else {
-            return self.strike();
-        };
-        self.round = round;
-        self.seals = None;
-        let seal = self.secret.of_round(round).seal(seat);
-        vec![Heard::Send(write(&FromGuest::<G::Action>::Commit {
-            round,
-            seal,
-        }))]
-    }
-
-    /// All seals are there. Ours must be among them, and no others come later.
-    fn sealed(&mut self, seals: Vec<(Seat, Part)>) -> Vec<Heard<G>> {
-        let Some(seat) = self.seat else {
-            return self.strike();
-        };
-        let (round, part) = (self.round, self.secret.of_round(self.round));
-        if self.seals.is_some() || !seals.contains(&(seat, part.seal(seat))) {
-            return vec![Heard::Distrusted];
-        }
-        self.seals = Some(seals);
-        vec![Heard::Send(write(&FromGuest::<G::Action>::Reveal {
-            round,
-            part,
-        }))]
-    }
-
-    fn opened(&mut self, parts: &[(Seat, Part)]) -> Vec<Heard<G>> {
-        let seals = self.seals.take();
-        if !G::OPEN && seals.is_none() {
-            // Told at the end, and again to those who come back: who was not there cannot prove it.
-            return Vec::new();
-        }
-        match seals.and_then(|seals| Oath::opened(&seals, parts)) {
-            Some(oath) => {
-                self.oath = Some(oath.clone());
-                vec![Heard::Sworn(oath)]
-            }
-            None => vec![Heard::Distrusted],
         }
     }
 }

@@ -5,13 +5,15 @@ mod swearing;
 mod telling;
 mod voting;
 
-use super::ballot::Ballot;
+use super::ballot::{Ballot, Matter};
 use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, write};
 use super::oath::{Oath, Part};
+use super::vow::{Vow, last_link};
 use super::{Remote, print};
 use engine::error::Cites;
 use engine::game::Seat;
 use engine::session::{Position, Session};
+pub use places::Place;
 use std::collections::BTreeMap;
 use swearing::Swearing;
 use telling::Heard;
@@ -22,44 +24,6 @@ const PATIENCE: u32 = 12;
 /// A connection, by the number that its bearer gave it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Peer(pub u32);
-
-/// A seat for a guest.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// The seat.
-    pub seat: Seat,
-    /// What gives it back to the one who had it.
-    pub token: String,
-    /// Who sits there now.
-    pub peer: Option<Peer>,
-    /// Whether somebody sat there before, and may come again.
-    pub held: bool,
-    /// Whether the token was handed to somebody: then nobody takes the seat without it.
-    pub offered: bool,
-}
-
-impl Place {
-    /// A place that nobody has taken.
-    #[must_use]
-    pub const fn new(seat: Seat, token: String) -> Self {
-        Self {
-            seat,
-            token,
-            peer: None,
-            held: false,
-            offered: false,
-        }
-    }
-
-    /// The same, with a token that somebody has.
-    #[must_use]
-    pub fn offered(self) -> Self {
-        Self {
-            offered: true,
-            ..self
-        }
-    }
-}
 
 /// What is to be done after a message.
 #[derive(Clone, PartialEq, Debug)]
@@ -79,8 +43,8 @@ pub enum Effect<A> {
     },
     /// All agree that a seat takes back its last action.
     TakeBack(Position, Seat),
-    /// A seat asks to take back; the host answers as well.
-    Asked(Seat),
+    /// Something needs everybody; the host answers as well.
+    Asked(Matter),
     /// The question is closed.
     Voted(bool),
     /// A question of this number was asked: it is to be closed when it is not answered for a while.
@@ -97,6 +61,8 @@ pub enum Effect<A> {
     Begin(u64),
     /// The match has begun anew with the seed of these parts.
     Sworn(Oath),
+    /// This is to be kept of the making of the seed.
+    Vowed(Vow),
 }
 
 type Effects<G> = Vec<Effect<<G as engine::game::Game>::Action>>;
@@ -125,14 +91,12 @@ pub struct Host<G: Remote> {
     ballot: Option<Ballot>,
     /// Questions that were asked.
     ballots: u32,
-    /// What the host's parts in seeds are made from.
-    secret: Option<Part>,
-    /// Seeds that were begun to be made.
-    rounds: u32,
-    swearing: Option<Swearing>,
+    /// What is kept of the making of the seed.
+    vow: Option<Vow>,
+    swearing: Swearing,
     /// The parts of a seed that the match has not begun with yet.
     made: Option<Oath>,
-    /// The parts of the seed that the match was begun with, where they are told when it is over.
+    /// The parts of the seed that the match was begun with.
     sworn: Option<Oath>,
     seq: u32,
     game: std::marker::PhantomData<G>,
@@ -152,9 +116,8 @@ where
             callers: BTreeMap::new(),
             ballot: None,
             ballots: 0,
-            secret: None,
-            rounds: 0,
-            swearing: None,
+            vow: None,
+            swearing: Swearing::default(),
             made: None,
             sworn: None,
             seq: 0,
@@ -200,15 +163,18 @@ where
                 FromGuest::Act {
                     seq,
                     at,
+                    after,
                     seat,
                     action,
                 },
                 Some(own),
-            ) if seat == own => self.act(peer, seq, at, seat, action, session),
+            ) if seat == own => self.act((peer, seat), seq, (at, after), action, session),
             (FromGuest::Undo, Some(seat)) => self.ask(seat, session),
-            (FromGuest::Vote { yes }, Some(seat)) => self.vote(seat, yes),
-            (FromGuest::Commit { round, seal }, Some(seat)) => self.sealed(seat, round, seal),
-            (FromGuest::Reveal { round, part }, Some(seat)) => self.opened(seat, round, part),
+            (FromGuest::Vote { yes }, Some(seat)) => self.vote(seat, yes, session),
+            (FromGuest::Commit { round, seal }, Some(seat)) => {
+                self.sealed((peer, seat), round, seal, session)
+            }
+            (FromGuest::Reveal { round, part }, Some(seat)) => self.opened(peer, seat, round, part),
             (FromGuest::Resync, Some(seat)) => self.retell(peer, seat, session),
             (FromGuest::Bye, _) => self.lost(peer),
             // A second hello, a wish for another's seat, or one before the first word.
@@ -256,10 +222,9 @@ where
         };
         place.peer = None;
         let seat = place.seat;
-        self.swearing = None;
         let mut effects = vec![Effect::Left(seat)];
-        if self.ballot.take().is_some() {
-            effects.extend(self.voted(false));
+        if self.ballot.is_some() {
+            effects.extend(self.closed());
         }
         effects.extend(self.pause());
         effects
@@ -311,23 +276,22 @@ where
         if let Some(caller) = self.callers.get_mut(&peer) {
             caller.seat = Some(seat);
         }
-        effects.push(say::<G>(peer, &FromHost::Welcome { seat, token }));
+        let begun = self.has_begun(session);
+        effects.push(say::<G>(peer, &FromHost::Welcome { seat, token, begun }));
+        effects.extend(self.in_force(peer));
         effects.extend(self.update(peer, seat, session));
         effects.push(Effect::Came(seat));
         effects.extend(self.pause());
-        if !self.is_missing() && session.is_untouched() {
-            effects.extend(self.swear());
-        }
+        effects.extend(self.swear(session));
         effects
     }
 
     /// Hears a wish to act. The engine says whether it may be.
     fn act(
         &mut self,
-        peer: Peer,
+        (peer, seat): (Peer, Seat),
         seq: u32,
-        at: u64,
-        seat: Seat,
+        (at, after): (u64, Part),
         action: G::Action,
         session: &Session<G>,
     ) -> Effects<G> {
@@ -340,7 +304,8 @@ where
             return self.strike(peer);
         };
         caller.seq = seq;
-        if at != print(session, seat) {
+        let stands = at == print(session, seat) && after == last_link(session, seat);
+        if !stands || self.is_held(session) {
             let mut effects = vec![say::<G>(peer, &FromHost::Stale { seq })];
             effects.extend(self.update(peer, seat, session));
             return effects;
@@ -362,6 +327,7 @@ where
     /// Tells all guests how the match stands.
     pub fn changed(&mut self, session: &Session<G>) -> Effects<G> {
         let mut effects = self.begun(session);
+        effects.extend(self.note_begun(session));
         effects.extend(self.overtaken(session));
         for (peer, seat) in self.seated() {
             effects.extend(self.update(peer, seat, session));

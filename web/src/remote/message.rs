@@ -6,7 +6,9 @@ use engine::session::Told;
 use serde::{Deserialize, Serialize};
 
 /// The number of what is written here; raised with every change.
-const PROTOCOL: u16 = 3;
+///
+/// 4: one deal for a match, sealed before it begins; what is told is a chain; another deal needs everybody's consent.
+const PROTOCOL: u16 = 4;
 /// Longest message that is read.
 pub const MAX_LETTERS: usize = 1 << 18;
 
@@ -77,10 +79,11 @@ pub(super) enum FromGuest<A> {
         token: Option<String>,
     },
     /// It wants to act. `seq` rises with every wish, so that none is heard twice; `at` is the
-    /// fingerprint of what it saw when it decided, and gives nothing away.
+    /// fingerprint of what it saw when it decided, and gives nothing away; `after` is the last link of what it was told.
     Act {
         seq: u32,
         at: u64,
+        after: Part,
         seat: Seat,
         action: A,
     },
@@ -104,8 +107,13 @@ pub(super) enum FromGuest<A> {
 pub(super) enum FromHost<V, E, O> {
     /// The first word on a line: who is there?
     Who,
-    /// The seat is taken; the token gives it back later.
-    Welcome { seat: Seat, token: String },
+    /// The seat is taken; the token gives it back later. A match that has `begun` did so before everybody had sealed a
+    /// part of its chance.
+    Welcome {
+        seat: Seat,
+        token: String,
+        begun: bool,
+    },
     /// The guest is sent away.
     Refuse { reason: Reason },
     /// What the table is laid with, before anything is told of a match in part.
@@ -113,20 +121,32 @@ pub(super) enum FromHost<V, E, O> {
     /// What happened from an entry of the log on, as far as the seat may know it.
     Past { from: u32, told: Vec<Told<E>> },
     /// How the match stands.
-    Update { seq: u32, seen: Seen<V>, hash: u64 },
+    Update {
+        seq: u32,
+        seen: Seen<V>,
+        hash: u64,
+        link: Part,
+    },
     /// A rule refuses the guest's action.
     Illegal { seq: u32, rule: String },
     /// The match stood elsewhere when the action came.
     Stale { seq: u32 },
     /// A seat asks to take back.
     Asked { seat: Seat },
+    /// Somebody has lost its part of the chance before it was opened: all are asked whether the match may be dealt anew.
+    Anew,
     /// All have answered.
     Voted { done: bool },
-    /// Everybody is to seal a part in the seed. Each round is begun anew with other parts.
+    /// Everybody is to seal a part in the seed. A match has one round, and another for every deal that all agreed to.
     Swear { round: u32 },
     /// What everybody sealed.
     Seals { seals: Vec<(Seat, Part)> },
-    /// What was in the seals. From now on the match has the seed that they make.
+    /// The match has the seed of these seals from now on.
+    Sworn {
+        round: u32,
+        seals: Vec<(Seat, Part)>,
+    },
+    /// What was in the seals.
     Parts { parts: Vec<(Seat, Part)> },
     /// Somebody is missing, and the match waits; or all are back.
     Pause { on: bool },

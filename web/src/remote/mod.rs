@@ -12,11 +12,14 @@ mod message;
 mod oath;
 #[cfg(test)]
 mod tests;
+mod vow;
 
+pub use ballot::Matter;
 pub use guest::{Guest, Heard};
 pub use host::{Effect, Host, Peer, Place};
 pub use message::{Edition, MAX_LETTERS, Reason};
-pub use oath::{Oath, Part, ProofInputs};
+pub use oath::{Oath, Part};
+pub use vow::{Flaw, Head, Proof, ProofInputs, Vow};
 
 use engine::game::{Game, Seat, Viewer, fingerprint};
 use engine::session::Session;

@@ -2,7 +2,7 @@
 //! and the seed is made of all of them. Who opens another part than was sealed is found out; who
 //! kept their own part secret until all were sealed knows that nobody chose the seed.
 
-use engine::game::{Game, Seat, Status};
+use engine::game::{Game, Seat};
 use engine::session::Session;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -77,6 +77,15 @@ impl Oath {
         })
     }
 
+    /// The seals of these parts.
+    #[must_use]
+    pub fn seals(&self) -> Vec<(Seat, Part)> {
+        let parts = self.parts.iter();
+        parts
+            .map(|(seat, part)| (*seat, part.seal(*seat)))
+            .collect()
+    }
+
     /// The seed.
     #[must_use]
     pub fn seed(&self) -> u64 {
@@ -97,39 +106,5 @@ impl Oath {
     #[must_use]
     pub fn proves<G: Game>(&self, session: &Session<G>) -> bool {
         self.parts.len() > 1 && self.seed() == session.seed() && session.is_seeded()
-    }
-}
-
-/// What the answer of [`Oath::proves`] depends on: while these are equal, so is the answer.
-///
-/// A match that was told in part has as many entries as the whole match that replaces it at the end, so that the number
-/// of entries does not tell the two apart.
-#[derive(Clone, PartialEq, Debug)]
-pub struct ProofInputs {
-    oath: Option<Oath>,
-    seed: u64,
-    entries: usize,
-    whole: bool,
-    over: bool,
-}
-
-impl ProofInputs {
-    /// The inputs for a match and its commitment.
-    #[must_use]
-    pub fn of<G: Game>(oath: Option<&Oath>, session: &Session<G>) -> Self {
-        Self {
-            oath: oath.cloned(),
-            seed: session.seed(),
-            entries: session.entries(),
-            whole: !session.is_hearsay(),
-            over: matches!(session.status(), Status::Over(_)),
-        }
-    }
-
-    /// Whether the match is over and proven to be as the commitment says.
-    #[must_use]
-    pub fn prove<G: Game>(&self, session: &Session<G>) -> bool {
-        let oath = self.oath.as_ref().filter(|_| self.whole && self.over);
-        oath.is_some_and(|oath| oath.proves(session))
     }
 }

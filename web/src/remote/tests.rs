@@ -4,9 +4,11 @@ mod manners;
 mod secrets;
 mod swearing;
 
+use super::ballot::Matter;
 use super::host::{Effect, Host, Peer, Place};
 use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, write};
-use super::{Guest, Heard, Oath, Part, Remote};
+use super::vow::last_link;
+use super::{Guest, Heard, Oath, Part, Remote, Vow};
 use engine::game::{Game, Seat, Seats, Status};
 use engine::rift::Rift;
 use engine::rift::action::Action;
@@ -40,7 +42,7 @@ struct Screen {
     dismissed: Option<Reason>,
     distrusts: bool,
     illegal: Vec<String>,
-    asked: Option<Seat>,
+    asked: Option<Matter>,
     up: bool,
 }
 
@@ -51,7 +53,9 @@ struct Room {
     screens: Vec<Screen>,
     refused: usize,
     oath: Option<Oath>,
-    asked: Option<Seat>,
+    asked: Option<Matter>,
+    /// What the host keeps of the making of the seed.
+    vow: Option<Vow>,
     /// The number of the last question.
     polled: u32,
     /// Whether somebody at the host's screen acts before the seed is in force.
@@ -79,6 +83,7 @@ impl Room {
             refused: 0,
             oath: None,
             asked: None,
+            vow: None,
             polled: 0,
             hasty: false,
         }
@@ -86,9 +91,15 @@ impl Room {
 
     /// Somebody comes, with a token or without one; gives the number of the connection.
     fn enter(&mut self, token: Option<&str>) -> usize {
+        let vow = Vow::new(part(10 + self.screens.len() as u8));
+        self.enter_with(token, vow)
+    }
+
+    /// Somebody comes who keeps something of the making of the seed.
+    fn enter_with(&mut self, token: Option<&str>, vow: Vow) -> usize {
         let number = self.screens.len();
         let edition = Edition::of::<Rift>();
-        let guest = Guest::new(edition, token.map(str::to_owned), part(10 + number as u8));
+        let guest = Guest::new(edition, token.map(str::to_owned), vow);
         self.screens.push(Screen {
             guest,
             session: None,
@@ -137,7 +148,8 @@ impl Room {
                     }
                 }
                 Effect::Sworn(oath) => self.oath = Some(oath),
-                Effect::Asked(seat) => self.asked = Some(seat),
+                Effect::Asked(matter) => self.asked = Some(matter),
+                Effect::Vowed(vow) => self.vow = Some(vow),
                 Effect::Refused(_) => self.refused += 1,
                 Effect::Polled(number) => self.polled = number,
                 Effect::Voted(_) | Effect::Came(_) | Effect::Left(_) | Effect::Dismissed(_) => {}
@@ -162,10 +174,14 @@ impl Room {
                 Heard::Dismissed(reason) => screen.dismissed = Some(reason),
                 Heard::Whole(session, _) => screen.session = Some(*session),
                 Heard::Illegal(rule) => screen.illegal.push(rule),
-                Heard::Asked(seat) => screen.asked = Some(seat),
+                Heard::Asked(matter) => screen.asked = Some(matter),
                 Heard::Distrusted => screen.distrusts = true,
                 Heard::Part(_) => panic!("everything is open here"),
-                Heard::Stale | Heard::Voted(_) | Heard::Sworn(_) | Heard::Pause(_) => {}
+                Heard::Stale
+                | Heard::Voted(_)
+                | Heard::Sworn(_)
+                | Heard::Vowed(_)
+                | Heard::Pause(_) => {}
             }
         }
         for text in answers {
@@ -257,10 +273,12 @@ fn a_cheating_guest_is_refused_counted_and_sent_away() {
     let before = room.session.clone();
     let at = room.session.fingerprint();
     let legal = room.session.legal(Seat(0));
+    let after = last_link(&room.session, Seat(1));
     let act = |seq, seat, action| {
         write(&FromGuest::Act {
             seq,
             at,
+            after,
             seat,
             action,
         })
@@ -356,32 +374,6 @@ fn a_host_that_changes_what_was_played_is_not_believed() {
     room.tell();
     assert!(room.screens[guest].distrusts);
     assert_eq!(room.screens[guest].session, held);
-}
-
-#[test]
-fn taking_back_needs_everybody() {
-    let mut room = Room::new(&[Seat(1)]);
-    let guest = room.enter(None);
-    while !room.session.status().waiting().has(Seat(0)) {
-        room.step(0);
-    }
-    room.step(0);
-    let long = room.session.log().len();
-    let can = room.session.can_undo(Seat(0));
-    assert!(can, "the first order of a turn can be taken back");
-    let effects = room.host.ask(Seat(0), &room.session);
-    room.follow(effects);
-    assert_eq!(room.screens[guest].asked, Some(Seat(0)));
-    assert_eq!(room.session.log().len(), long);
-    let no = room.screens[guest].guest.vote(false);
-    room.say(guest, &no);
-    assert_eq!(room.session.log().len(), long);
-    let effects = room.host.ask(Seat(0), &room.session);
-    room.follow(effects);
-    let yes = room.screens[guest].guest.vote(true);
-    room.say(guest, &yes);
-    assert_eq!(room.session.log().len(), long - 1);
-    room.agree();
 }
 
 #[test]

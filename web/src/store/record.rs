@@ -2,7 +2,7 @@
 
 use super::{SeatColor, StoreError};
 use crate::plain::unturned;
-use crate::remote::Oath;
+use crate::remote::{Oath, Vow};
 use engine::bots::Level;
 use engine::game::Seat;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -66,6 +66,9 @@ pub struct Direct {
     /// The parts of the seed, if all made it together.
     #[serde(default)]
     pub oath: Option<Oath>,
+    /// What is kept of making it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub vow: Option<Vow>,
 }
 
 impl SaveRecord {

@@ -47,6 +47,7 @@ impl<A: Copy> Move<A> {
             | Deed::Become(_)
             | Deed::Deal(_)
             | Deed::Granted(_)
+            | Deed::Hold(_)
             | Deed::Guard(_)
             | Deed::Follow(_) => None,
         }

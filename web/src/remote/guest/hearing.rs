@@ -1,7 +1,9 @@
 //! A guest's side of a match that is told in part: what it was told, and the match that it makes of it.
 
 use super::{Guest, Heard, Reason, Remote};
+use crate::remote::oath::Part;
 use crate::remote::print_of;
+use crate::remote::vow;
 use engine::chance::Seeded;
 use engine::game::{Status, Viewer};
 use engine::session::{Hearsay, Session, Told};
@@ -49,14 +51,17 @@ impl<G: Remote> Guest<G> {
         view: &G::View,
         entries: usize,
         back: bool,
-        hash: u64,
+        (hash, link): (u64, Part),
     ) -> Vec<Heard<G>> {
         let whole = print_of::<G>(entries, view) == hash && entries <= self.past.len();
         let (Some(game), Some(seat), true) = (self.game.clone(), self.seat, whole) else {
             return self.resync();
         };
-        if !self.cut(entries) {
+        if !self.may_stand_at(entries) || !self.cut(entries) {
             return vec![Heard::Distrusted];
+        }
+        if vow::chain(seat, &self.past).last() != Some(&link) {
+            return self.resync();
         }
         let guess = game.guess(view, &mut Seeded::new(hash, 0));
         let hearsay = Hearsay {
@@ -66,22 +71,30 @@ impl<G: Remote> Guest<G> {
         let position = game.position(&guess);
         match Session::heard(game, position, hearsay) {
             Ok(session) if session.view(Viewer::Seat(seat)) == *view => {
-                vec![Heard::Part(Box::new(session))]
+                let past = self.past.clone();
+                let mut heard = Vec::new();
+                if self.vow.dealt && self.vow.first.is_none() {
+                    self.vow.first = Some((entries as u32, hash));
+                    heard.push(self.vowed());
+                }
+                heard.extend(self.follow_chain(&past));
+                heard.push(Heard::Part(Box::new(session)));
+                heard
             }
             Ok(_) | Err(_) => self.resync(),
         }
     }
 
     /// Forgets what was told from an entry on; whether that may be: all agreed to take back, or the
-    /// match was dealt anew with the seed of all before we did anything.
+    /// match was just dealt anew with the seed of all.
     fn cut(&mut self, entry: usize) -> bool {
         if entry >= self.past.len() {
             return true;
         }
-        let acted = self.past.iter().any(|told| Some(told.seat) == self.seat);
-        let anew = self.seals.is_some() && !acted;
         self.past.truncate(entry);
-        anew || std::mem::take(&mut self.shorter)
+        let gone = |(entries, _): &mut (u32, u64)| *entries as usize > entry;
+        self.vow.first.take_if(gone);
+        self.redealt || std::mem::take(&mut self.shorter)
     }
 
     /// Whether a match is over, and the one that we were told of.
@@ -92,6 +105,9 @@ impl<G: Remote> Guest<G> {
             let seen = whole.seen_at(entry, viewer);
             whole.actor(entry) == Some(told.seat) && seen.eq(&told.events)
         };
-        matches!(whole.status(), Status::Over(_)) && self.past.iter().enumerate().all(told)
+        let saw = |first| vow::saw(whole, seat, first);
+        matches!(whole.status(), Status::Over(_))
+            && self.vow.first.is_none_or(saw)
+            && self.past.iter().enumerate().all(told)
     }
 }

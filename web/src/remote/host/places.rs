@@ -1,8 +1,47 @@
 //! The seats that are played elsewhere: they come and go while a match is played.
 
-use super::{Effects, Host, Peer, Place, Reason, Remote};
+use super::{Effects, Host, Peer, Reason, Remote};
 use engine::error::Cites;
 use engine::game::Seat;
+use engine::session::Session;
+
+/// A seat for a guest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The seat.
+    pub seat: Seat,
+    /// What gives it back to the one who had it.
+    pub token: String,
+    /// Who sits there now.
+    pub peer: Option<Peer>,
+    /// Whether somebody sat there before, and may come again.
+    pub held: bool,
+    /// Whether the token was handed to somebody: then nobody takes the seat without it.
+    pub offered: bool,
+}
+
+impl Place {
+    /// A place that nobody has taken.
+    #[must_use]
+    pub const fn new(seat: Seat, token: String) -> Self {
+        Self {
+            seat,
+            token,
+            peer: None,
+            held: false,
+            offered: false,
+        }
+    }
+
+    /// The same, with a token that somebody has.
+    #[must_use]
+    pub fn offered(self) -> Self {
+        Self {
+            offered: true,
+            ..self
+        }
+    }
+}
 
 impl<G: Remote> Host<G>
 where
@@ -20,7 +59,7 @@ where
     }
 
     /// Only these seats are played elsewhere from now on: who sat at another is sent away.
-    pub fn keep(&mut self, away: &[Seat]) -> Effects<G> {
+    pub fn keep(&mut self, away: &[Seat], session: &Session<G>) -> Effects<G> {
         let gone = |place: &Place| !away.contains(&place.seat);
         let places = self.places.iter().filter(|place| gone(place));
         let peers: Vec<Peer> = places.filter_map(|place| place.peer).collect();
@@ -31,6 +70,7 @@ where
         if self.places.iter().any(gone) {
             self.places.retain(|place| !gone(place));
             effects.extend(self.pause());
+            effects.extend(self.swear(session));
         }
         effects
     }

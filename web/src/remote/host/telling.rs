@@ -3,11 +3,13 @@
 
 use super::{Effects, FromHost, Host, Peer, Remote, say};
 use crate::remote::message::Seen;
+use crate::remote::oath::Part;
 use crate::remote::print;
+use crate::remote::vow::{chain, last_link, told};
 use engine::error::Cites;
-use engine::game::{Seat, Status, Viewer, fingerprint};
+use engine::game::{Seat, Status, Viewer};
 use engine::save::code;
-use engine::session::{Session, Told};
+use engine::session::Session;
 
 /// Entries of the log that go into one message.
 const PAGE: usize = 32;
@@ -17,8 +19,8 @@ const PAGE: usize = 32;
 pub struct Heard {
     /// Whether it knows the table.
     laid: bool,
-    /// Fingerprints of the entries that it was told.
-    entries: Vec<u64>,
+    /// The links of the entries that it was told.
+    entries: Vec<Part>,
 }
 
 impl<G: Remote> Host<G>
@@ -35,7 +37,7 @@ where
     /// As much of the match as the seat may see.
     pub(super) fn update(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         if G::OPEN {
-            return self.whole(peer, session);
+            return self.whole(peer, seat, session);
         }
         let mut effects = self.part(peer, seat, session);
         if let Status::Over(_) = session.status() {
@@ -43,14 +45,15 @@ where
                 let parts = oath.parts.clone();
                 effects.push(say::<G>(peer, &FromHost::Parts { parts }));
             }
-            effects.extend(self.whole(peer, session));
+            effects.extend(self.whole(peer, seat, session));
         }
         effects
     }
 
-    fn whole(&mut self, peer: Peer, session: &Session<G>) -> Effects<G> {
+    fn whole(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         let seen = code::encode(session).map(Seen::Whole);
-        let told = seen.map(|seen| self.stands(peer, seen, session.fingerprint()));
+        let link = last_link(session, seat);
+        let told = seen.map(|seen| self.stands(peer, seen, session.fingerprint(), link));
         told.into_iter().collect()
     }
 
@@ -66,10 +69,12 @@ where
             effects.push(say::<G>(peer, &FromHost::Table { options, content }));
         }
         let told = told(session, seat);
-        let prints: Vec<u64> = told.iter().map(fingerprint).collect();
-        let pairs = prints.iter().zip(&caller.heard.entries);
+        let mut links = chain(seat, &told);
+        let first = links.remove(0);
+        let link = links.last().copied().unwrap_or(first);
+        let pairs = links.iter().zip(&caller.heard.entries);
         let common = pairs.take_while(|(now, before)| now == before).count();
-        caller.heard.entries = prints;
+        caller.heard.entries = links;
         let news = told.get(common..).unwrap_or_default();
         for (page, told) in news.chunks(PAGE).enumerate() {
             let (from, told) = ((common + page * PAGE) as u32, told.to_vec());
@@ -80,23 +85,27 @@ where
             entries: told.len() as u32,
             back: session.can_undo(seat),
         };
-        effects.push(self.stands(peer, seen, print(session, seat)));
+        effects.push(self.stands(peer, seen, print(session, seat), link));
         effects
     }
 
-    fn stands(&mut self, peer: Peer, seen: Seen<G::View>, hash: u64) -> super::Effect<G::Action> {
+    fn stands(
+        &mut self,
+        peer: Peer,
+        seen: Seen<G::View>,
+        hash: u64,
+        link: Part,
+    ) -> super::Effect<G::Action> {
         self.seq = self.seq.wrapping_add(1);
         let seq = self.seq;
-        say::<G>(peer, &FromHost::Update { seq, seen, hash })
+        say::<G>(
+            peer,
+            &FromHost::Update {
+                seq,
+                seen,
+                hash,
+                link,
+            },
+        )
     }
-}
-
-/// Everything that the seat may know of what happened.
-fn told<G: Remote>(session: &Session<G>, seat: Seat) -> Vec<Told<G::Event>> {
-    let viewer = Viewer::Seat(seat);
-    let entry = |entry| Told {
-        seat: session.actor(entry).unwrap_or(Seat::TABLE),
-        events: session.seen_at(entry, viewer).cloned().collect(),
-    };
-    (0..session.entries()).map(entry).collect()
 }

@@ -1,7 +1,7 @@
 //! The host's side of taking back: who asks, who is asked, and what comes of it.
 
 use super::{Effect, Effects, Host, Remote};
-use crate::remote::ballot::{Ballot, Verdict};
+use crate::remote::ballot::{Ballot, Matter, Verdict};
 use crate::remote::message::FromHost;
 use engine::error::Cites;
 use engine::game::{Seat, Seats};
@@ -24,12 +24,13 @@ where
         } else {
             others
         };
-        self.ballot = Some(Ballot::new(seat, session.position(), others));
+        let matter = Matter::TakeBack(seat);
+        self.ballot = Some(Ballot::new(matter, session.position(), others));
         self.ballots = self.ballots.wrapping_add(1);
         let mut effects = self.everybody(&FromHost::Asked { seat });
         effects.push(Effect::Polled(self.ballots));
         if !here {
-            effects.push(Effect::Asked(seat));
+            effects.push(Effect::Asked(matter));
         }
         effects
     }
@@ -39,7 +40,7 @@ where
         if self.ballot.is_none() || self.ballots != number {
             return Vec::new();
         }
-        self.voted(false)
+        self.closed()
     }
 
     /// Closes a question about a position that is no more.
@@ -48,31 +49,41 @@ where
         if open.is_none_or(|ballot| ballot.at == session.position()) {
             return Vec::new();
         }
-        self.voted(false)
+        self.closed()
     }
 
     /// The host's own answer.
-    pub fn answer(&mut self, yes: bool) -> Effects<G> {
-        self.vote(self.own, yes)
+    pub fn answer(&mut self, yes: bool, session: &Session<G>) -> Effects<G> {
+        self.vote(self.own, yes, session)
     }
 
-    pub(super) fn vote(&mut self, seat: Seat, yes: bool) -> Effects<G> {
+    pub(super) fn vote(&mut self, seat: Seat, yes: bool, session: &Session<G>) -> Effects<G> {
         let Some(ballot) = &mut self.ballot else {
             return Vec::new();
         };
         match ballot.answer(seat, yes) {
             Verdict::Open => Vec::new(),
-            Verdict::Denied => self.voted(false),
-            Verdict::Agreed => self.voted(true),
+            Verdict::Denied => self.closed(),
+            Verdict::Agreed => self.agreed(session),
         }
     }
 
-    pub(super) fn voted(&mut self, done: bool) -> Effects<G> {
+    /// The question is closed, and nothing is done.
+    pub(super) fn closed(&mut self) -> Effects<G> {
+        self.ballot = None;
+        let mut effects = self.everybody(&FromHost::Voted { done: false });
+        effects.push(Effect::Voted(false));
+        effects
+    }
+
+    fn agreed(&mut self, session: &Session<G>) -> Effects<G> {
         let ballot = self.ballot.take();
-        let mut effects = self.everybody(&FromHost::Voted { done });
-        effects.push(Effect::Voted(done));
-        if let Some(ballot) = ballot.filter(|_| done) {
-            effects.push(Effect::TakeBack(ballot.at, ballot.seat));
+        let mut effects = self.everybody(&FromHost::Voted { done: true });
+        effects.push(Effect::Voted(true));
+        match ballot.map(|ballot| (ballot.matter, ballot.at)) {
+            Some((Matter::TakeBack(seat), at)) => effects.push(Effect::TakeBack(at, seat)),
+            Some((Matter::Anew, _)) => effects.extend(self.anew(session)),
+            None => {}
         }
         effects
     }

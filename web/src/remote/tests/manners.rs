@@ -2,6 +2,7 @@
 //! everything told again and again.
 
 use super::Room;
+use crate::remote::Matter;
 use crate::remote::message::{FromGuest, Reason, write};
 use engine::game::Seat;
 use engine::rift::action::Action;
@@ -35,7 +36,7 @@ fn asking() -> (Room, usize) {
     room.step(0);
     let effects = room.host.ask(Seat(0), &room.session);
     room.follow(effects);
-    assert_eq!(room.screens[guest].asked, Some(Seat(0)));
+    assert_eq!(room.screens[guest].asked, Some(Matter::TakeBack(Seat(0))));
     (room, guest)
 }
 
@@ -87,4 +88,30 @@ fn to_have_everything_told_again_and_again_is_counted() {
     }
     assert!(!room.screens[guest].up);
     assert_eq!(room.screens[guest].dismissed, Some(Reason::Rude));
+}
+
+#[test]
+fn taking_back_needs_everybody() {
+    let mut room = Room::new(&[Seat(1)]);
+    let guest = room.enter(None);
+    while !room.session.status().waiting().has(Seat(0)) {
+        room.step(0);
+    }
+    room.step(0);
+    let long = room.session.log().len();
+    let can = room.session.can_undo(Seat(0));
+    assert!(can, "the first order of a turn can be taken back");
+    let effects = room.host.ask(Seat(0), &room.session);
+    room.follow(effects);
+    assert_eq!(room.screens[guest].asked, Some(Matter::TakeBack(Seat(0))));
+    assert_eq!(room.session.log().len(), long);
+    let no = room.screens[guest].guest.vote(false);
+    room.say(guest, &no);
+    assert_eq!(room.session.log().len(), long);
+    let effects = room.host.ask(Seat(0), &room.session);
+    room.follow(effects);
+    let yes = room.screens[guest].guest.vote(true);
+    room.say(guest, &yes);
+    assert_eq!(room.session.log().len(), long - 1);
+    room.agree();
 }

@@ -4,7 +4,8 @@
 use super::hello;
 use crate::remote::host::{Effect, Host, Peer, Place};
 use crate::remote::message::{Edition, FromHost, Says, Seen, write};
-use crate::remote::{Guest, Heard, Part, ProofInputs, Remote, print};
+use crate::remote::vow::last_link;
+use crate::remote::{Flaw, Guest, Heard, Part, Proof, ProofInputs, Remote, Vow, print};
 use crate::support::play::{any_answer, choices};
 use crate::support::salvage::{Options, Salvage};
 use engine::game::{Game, Seat, Status, Viewer};
@@ -26,6 +27,7 @@ fn dealt(seed: u64) -> Session<Salvage> {
 }
 
 /// A host and a guest in one memory, and everything that was said to the guest.
+#[derive(Clone)]
 struct Pair {
     host: Host<Salvage>,
     guest: Guest<Salvage>,
@@ -41,7 +43,7 @@ struct Pair {
 impl Pair {
     fn new(session: Session<Salvage>) -> Self {
         let host = Host::new(Seat(0), vec![Place::new(SEAT, "token".to_owned())]);
-        let guest = Guest::new(Edition::of::<Salvage>(), None, Part([1; 32]));
+        let guest = Guest::new(Edition::of::<Salvage>(), None, Vow::new(Part([1; 32])));
         let mut pair = Self {
             host,
             guest,
@@ -51,7 +53,7 @@ impl Pair {
             distrusts: false,
             peer: Peer(1),
         };
-        pair.host.bring(Part([2; 32]));
+        pair.host.bring(Vow::new(Part([2; 32])), None);
         pair.greet();
         pair
     }
@@ -63,8 +65,13 @@ impl Pair {
 
     /// The guest comes back with its token and without a memory.
     fn come_again(&mut self) {
+        self.come_again_with(Vow::new(Part([3; 32])));
+    }
+
+    /// The guest comes back with its token and with what it keeps.
+    fn come_again_with(&mut self, vow: Vow) {
         let edition = Edition::of::<Salvage>();
-        self.guest = Guest::new(edition, Some("token".to_owned()), Part([3; 32]));
+        self.guest = Guest::new(edition, Some("token".to_owned()), vow);
         (self.told, self.said) = (None, Vec::new());
         self.peer = Peer(self.peer.0 + 1);
         self.greet();
@@ -98,7 +105,7 @@ impl Pair {
                     self.tell();
                 }
                 Effect::Asked(_) => {
-                    let effects = self.host.answer(true);
+                    let effects = self.host.answer(true, &self.session);
                     self.follow(effects);
                 }
                 other => drop(other),
@@ -147,7 +154,7 @@ impl Pair {
             told.status() != self.session.status() || !self.is_over()
         );
         // The whole match is proven anew, though it has no more entries than what was told of it.
-        let inputs = |session| ProofInputs::of(self.guest.oath(), session);
+        let inputs = |session| ProofInputs::of(self.guest.oath(), Some(self.guest.vow()), session);
         assert_eq!(told.is_hearsay(), inputs(told) != inputs(&self.session));
         assert_eq!(told.view(viewer), self.session.view(viewer));
         assert_eq!(told.entries(), self.session.entries());
@@ -158,6 +165,12 @@ impl Pair {
             );
         }
         assert_eq!(told.can_undo(SEAT), self.session.can_undo(SEAT));
+    }
+
+    /// What the guest may say of its match.
+    fn proof(&self) -> Proof {
+        let told = self.told.as_ref().expect("it was told");
+        ProofInputs::of(self.guest.oath(), Some(self.guest.vow()), told).prove(told)
     }
 
     fn is_over(&self) -> bool {
@@ -174,8 +187,35 @@ fn a_guest_knows_what_its_seat_may_and_the_whole_match_when_it_is_over() {
     }
     pair.agree();
     assert_eq!(pair.told.as_ref(), Some(&pair.session));
-    let oath = pair.guest.oath().expect("it was opened at the end");
-    assert!(ProofInputs::of(Some(oath), &pair.session).prove(&pair.session));
+    assert!(pair.guest.oath().is_some(), "it was opened at the end");
+    assert_eq!(pair.proof(), Proof::Proven);
+}
+
+#[test]
+fn a_guest_that_comes_again_verifies_by_what_it_keeps_and_else_knows_why_not() {
+    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(7));
+    for _ in 0..9 {
+        pair.step(&mut lots);
+    }
+    let kept = serde_json::to_string(pair.guest.vow()).expect("plain data");
+    let kept: Vow = serde_json::from_str(&kept).expect("as it was written");
+    assert!(kept.seals.is_some() && kept.head.is_some());
+    let seed = pair.session.seed();
+    pair.come_again_with(kept.clone());
+    assert_eq!(pair.session.seed(), seed, "it is not dealt again");
+    assert_eq!(pair.proof(), Proof::Open);
+    let mut other = pair.clone();
+    other.come_again();
+    let mut shorter = pair.clone();
+    let log = shorter.session.log()[..2].to_vec();
+    shorter.session = shorter.session.with_log(&log).expect("it was played");
+    shorter.come_again_with(kept);
+    assert_eq!(shorter.proof(), Proof::Unproven(Flaw::Changed));
+    while pair.step(&mut lots) {}
+    assert_eq!(pair.proof(), Proof::Proven);
+    while other.step(&mut lots) {}
+    assert!(!other.distrusts);
+    assert_eq!(other.proof(), Proof::Unproven(Flaw::Absent));
 }
 
 #[test]
@@ -263,6 +303,7 @@ fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
             seq: 10_000,
             seen,
             hash,
+            link: last_link(session, SEAT),
         };
         let mut guest = pair.guest.clone();
         let heard = guest.receive(&write(&whole), pair.told.as_ref());

@@ -1,13 +1,16 @@
-//! Making a seed together: it is in force before its parts are told, and it is begun anew when
-//! somebody is lost on the way.
+//! Making a seed together: once for a match, before it begins, and again only where all agree.
 
 use super::{Room, duel, hello, part};
-use crate::remote::message::{FromGuest, FromHost, Says, write};
-use crate::remote::{Edition, Guest, Heard, Oath};
-use engine::game::{Game, Seat};
+use crate::remote::message::{FromGuest, FromHost, Says, Seen, write};
+use crate::remote::vow::last_link;
+use crate::remote::{
+    Edition, Flaw, Guest, Heard, Host, Matter, Oath, Peer, Place, Proof, ProofInputs, Vow,
+};
+use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::{BoardChoice, Options};
+use engine::save::code;
 use engine::session::Session;
 
 fn three() -> Session<Rift> {
@@ -16,19 +19,50 @@ fn three() -> Session<Rift> {
     Session::new(Rift::new(options).expect("a table for three"), 7)
 }
 
+/// A table for two at which a seed is made, and the number of its guest.
+fn two() -> (Room, usize) {
+    let mut room = Room::new(&[Seat(1)]);
+    room.host.bring(Vow::new(part(1)), None);
+    let guest = room.enter(None);
+    (room, guest)
+}
+
+/// What the guest keeps, written and read as in its save.
+fn kept(room: &Room, guest: usize) -> Vow {
+    let text = serde_json::to_string(room.screens[guest].guest.vow()).expect("plain data");
+    serde_json::from_str(&text).expect("as it was written")
+}
+
+/// What a guest may say of its match.
+fn proof(room: &Room, guest: usize) -> Proof {
+    let screen = &room.screens[guest];
+    let session = screen.session.as_ref().expect("it was told");
+    let (oath, vow) = (screen.guest.oath(), screen.guest.vow());
+    ProofInputs::of(oath, Some(vow), session).prove(session)
+}
+
+fn play_out(room: &mut Room) {
+    let mut lots = 1_u64;
+    for _ in 0..4000 {
+        lots = lots.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        if !room.step(usize::try_from(lots >> 33).unwrap_or(0)) {
+            break;
+        }
+    }
+    assert!(matches!(room.session.status(), Status::Over(_)));
+}
+
 #[test]
 fn a_seed_is_made_by_all_and_a_finished_match_is_proven() {
-    let mut room = Room::new(&[Seat(1)]);
-    room.host.bring(part(1));
-    let guest = room.enter(None);
+    let (mut room, guest) = two();
     let oath = room.oath.clone().expect("all have sworn");
     assert_eq!(room.session.seed(), oath.seed());
     assert_eq!(room.screens[guest].guest.oath(), Some(&oath));
     room.agree();
-    for lot in 0..40 {
-        room.step(lot);
-    }
+    assert_eq!(proof(&room, guest), Proof::Open);
+    play_out(&mut room);
     room.agree();
+    assert_eq!(proof(&room, guest), Proof::Proven);
     assert!(oath.proves(&room.session));
     assert!(!oath.proves(&duel(7)));
 }
@@ -43,82 +77,241 @@ fn who_opens_another_part_than_was_sealed_is_found_out() {
     assert!(opened(1, 2).is_some());
     assert_eq!(opened(1, 3), None);
     assert_eq!(Oath::opened(&seals, &[(Seat(0), part(1))]), None);
-    assert_ne!(opened(1, 2).map(|oath| oath.seed()), Some(0));
+    assert_eq!(opened(1, 2).map(|oath| oath.seals()), Some(seals.to_vec()));
     assert_ne!(part(1).seal(Seat(0)), part(1).seal(Seat(1)));
 }
 
 #[test]
-fn who_acts_before_the_seed_is_in_force_keeps_the_match_and_nobody_is_distrusted() {
-    for lot in 0..8 {
-        let mut room = Room::new(&[Seat(lot % 2)]);
-        room.host.bring(part(1 + lot));
-        room.hasty = true;
-        let guest = room.enter(None);
-        for lot in 0..12 {
-            room.step(lot);
-            assert!(!room.screens[guest].distrusts);
-            room.agree();
-        }
-        let sworn = room.screens[guest].guest.oath();
-        assert_eq!(sworn, room.oath.as_ref(), "both know it, or neither");
-        assert!(sworn.is_none_or(|oath| oath.seed() == room.session.seed()));
-    }
+fn a_guest_that_loads_its_page_anew_before_the_first_action_has_the_same_deal() {
+    let (mut room, first) = two();
+    let (dealt, vow) = (room.session.clone(), kept(&room, first));
+    let token = room.screens[first].token.clone();
+    room.cut(first);
+    // Once with what its save keeps, and once without: nobody deals again.
+    let again = room.enter_with(token.as_deref(), vow);
+    assert_eq!(room.session, dealt);
+    room.agree();
+    assert!(!room.screens[again].distrusts);
+    room.cut(again);
+    let other = room.enter(token.as_deref());
+    assert_eq!(room.session, dealt);
+    assert_eq!(proof(&room, other), Proof::Unproven(Flaw::Absent));
+    play_out(&mut room);
+    assert_eq!(proof(&room, other), Proof::Unproven(Flaw::Absent));
 }
 
 #[test]
-fn a_seed_whose_making_was_broken_off_is_made_anew_by_all() {
+fn a_guest_that_comes_again_with_its_save_verifies() {
+    let (mut room, first) = two();
+    for lot in 0..9 {
+        room.step(lot);
+    }
+    let (vow, token) = (kept(&room, first), room.screens[first].token.clone());
+    room.cut(first);
+    // The host's page is loaded anew as well.
+    let (host, oath) = (room.vow.clone(), room.oath.clone());
+    let mut place = Place::new(Seat(1), "token-1".to_owned()).offered();
+    place.held = true;
+    room.host = Host::new(Seat(0), vec![place]);
+    room.host.bring(host.expect("it keeps it"), oath);
+    let again = room.enter_with(token.as_deref(), vow.clone());
+    room.agree();
+    assert_eq!(proof(&room, again), Proof::Open);
+    // What was told is changed while the line is gone: the match goes on, and nothing is proven.
+    room.cut(again);
+    let whole = room.session.clone();
+    let log = whole.log()[..4].to_vec();
+    room.session = whole.with_log(&log).expect("it was played");
+    let doubting = room.enter_with(token.as_deref(), vow.clone());
+    assert!(!room.screens[doubting].distrusts);
+    assert_eq!(proof(&room, doubting), Proof::Unproven(Flaw::Changed));
+    room.cut(doubting);
+    room.session = whole;
+    let last = room.enter_with(token.as_deref(), vow);
+    play_out(&mut room);
+    assert_eq!(proof(&room, last), Proof::Proven);
+}
+
+#[test]
+fn a_host_that_runs_the_commitment_again_is_refused() {
+    let edition = Edition::of::<Rift>();
+    let mut guest = Guest::<Rift>::new(edition, None, Vow::new(part(9)));
+    let mut hear = |said: &Says<Rift>| guest.receive(&write(said), None);
+    hear(&FromHost::Welcome {
+        seat: Seat(1),
+        token: String::new(),
+        begun: false,
+    });
+    let own = |round| part(9).of_round(round);
+    let commit = |round| {
+        let seal = own(round).seal(Seat(1));
+        write(&FromGuest::<Action>::Commit { round, seal })
+    };
+    let is_sent = |heard: &[Heard<Rift>], text: &str| {
+        let sent = |heard: &Heard<Rift>| matches!(heard, Heard::Send(sent) if sent == text);
+        heard.iter().any(sent)
+    };
+    // To ask again tells nothing as long as nothing was opened.
+    for round in [1, 1, 2] {
+        assert!(is_sent(&hear(&FromHost::Swear { round }), &commit(round)));
+    }
+    let seals = |host| {
+        let seals = vec![
+            (Seat(0), part(host).seal(Seat(0))),
+            (Seat(1), own(2).seal(Seat(1))),
+        ];
+        FromHost::Seals { seals }
+    };
+    let (round, part) = (2, own(2));
+    let reveal = write(&FromGuest::<Action>::Reveal { round, part });
+    assert!(is_sent(&hear(&seals(1)), &reveal));
+    // Another list of seals, and a hundred further rounds: not one of them is answered.
+    assert!(matches!(hear(&seals(2)).as_slice(), [Heard::Distrusted]));
+    for round in 3..103 {
+        let heard = hear(&FromHost::Swear { round });
+        assert!(matches!(heard.as_slice(), [Heard::Distrusted]));
+    }
+    // Nor does it count that the host says all had agreed.
+    hear(&FromHost::Voted { done: true });
+    let heard = hear(&FromHost::Swear { round: 3 });
+    assert!(matches!(heard.as_slice(), [Heard::Distrusted]));
+}
+
+#[test]
+fn nobody_plays_before_the_seed_of_all_is_in_force() {
     let mut room = Room::of(three(), &[Seat(1), Seat(2)]);
-    room.host.bring(part(1));
+    room.host.bring(Vow::new(part(1)), None);
+    assert!(room.host.is_held(&room.session));
+    room.enter(Some("token-1"));
+    assert!(room.host.is_held(&room.session));
+    room.enter(Some("token-2"));
+    assert!(!room.host.is_held(&room.session));
+    // A host that plays on all the same is not believed, and a guest cannot.
+    for lot in 0..8 {
+        let mut room = Room::new(&[Seat(lot % 2)]);
+        room.host.bring(Vow::new(part(1 + lot)), None);
+        room.hasty = true;
+        let guest = room.enter(None);
+        let played = !room.session.log().is_empty();
+        assert_eq!(room.screens[guest].distrusts, played);
+    }
+}
+
+/// A table for three whose second guest was lost when all had sealed their parts, before it opened its own; with that
+/// guest.
+fn broken_off() -> (Room, usize, Guest<Rift>) {
+    let mut room = Room::of(three(), &[Seat(1), Seat(2)]);
+    room.host.bring(Vow::new(part(1)), None);
     let first = room.enter(Some("token-1"));
-    let token = "token-2".to_owned();
-    // The second guest is lost when it has sealed its part, before it opens it.
-    let mut lost = Guest::<Rift>::new(Edition::of::<Rift>(), Some(token), part(9));
+    let token = Some("token-2".to_owned());
+    let mut lost = Guest::<Rift>::new(Edition::of::<Rift>(), token, Vow::new(part(9)));
     room.say(7, &hello(&mut lost));
     let welcome: Says<Rift> = FromHost::Welcome {
         seat: Seat(2),
         token: String::new(),
+        begun: false,
     };
     lost.receive(&write(&welcome), None);
     let swear: Says<Rift> = FromHost::Swear { round: 1 };
     let heard = lost.receive(&write(&swear), None);
-    let [Heard::Send(commit)] = heard.as_slice() else {
+    let Some(Heard::Send(commit)) = heard.last() else {
         panic!("it seals its part: {heard:?}");
     };
     room.say(7, commit);
-    let effects = room.host.lost(super::Peer(7));
+    let effects = room.host.lost(Peer(7));
     room.follow(effects);
     assert_eq!(room.oath, None);
-    let second = room.enter(Some("token-2"));
+    assert!(room.vow.as_ref().is_some_and(|vow| vow.seals.is_some()));
+    (room, first, lost)
+}
+
+#[test]
+fn a_seed_whose_making_was_broken_off_is_made_of_the_same_parts() {
+    let (mut room, first, lost) = broken_off();
+    let second = room.enter_with(Some("token-2"), lost.vow().clone());
     let oath = room.oath.clone().expect("all have sworn");
     assert_eq!(oath.parts.len(), 3);
     for guest in [first, second] {
         assert!(!room.screens[guest].distrusts);
         assert_eq!(room.screens[guest].guest.oath(), Some(&oath));
+        assert_eq!(room.screens[guest].guest.vow().round, 1);
     }
     room.agree();
 }
 
 #[test]
-fn a_part_is_told_once() {
-    let mut guest = Guest::<Rift>::new(Edition::of::<Rift>(), None, part(9));
-    let mut hear = |said: &Says<Rift>| guest.receive(&write(said), None);
-    hear(&FromHost::Welcome {
-        seat: Seat(1),
-        token: String::new(),
-    });
-    let commit = |round| {
-        let seal = part(9).of_round(round).seal(Seat(1));
-        write(&FromGuest::<Action>::Commit { round, seal })
-    };
-    for round in [1, 2] {
-        let heard = hear(&FromHost::Swear { round });
-        let [Heard::Send(text)] = heard.as_slice() else {
-            panic!("it seals its part: {heard:?}");
-        };
-        assert_eq!(*text, commit(round));
+fn another_deal_needs_everybody_and_stays_known() {
+    for yes in [false, true] {
+        let (mut room, first, _) = broken_off();
+        let second = room.enter(Some("token-2"));
+        assert_eq!((room.oath.clone(), room.asked), (None, Some(Matter::Anew)));
+        for guest in [first, second] {
+            assert_eq!(room.screens[guest].asked, Some(Matter::Anew));
+        }
+        let effects = room.host.answer(true, &room.session);
+        room.follow(effects);
+        for (guest, yes) in [(first, true), (second, yes)] {
+            assert_eq!(room.oath, None);
+            let text = room.screens[guest].guest.vote(yes);
+            room.say(guest, &text);
+        }
+        assert_eq!(room.oath.is_some(), yes);
+        assert_eq!(room.host.is_held(&room.session), !yes);
+        for guest in [first, second] {
+            assert!(!room.screens[guest].distrusts);
+            let round = room.screens[guest].guest.vow().round;
+            assert_eq!(round, if yes { 2 } else { 1 });
+        }
+        room.agree();
     }
-    assert!(hear(&FromHost::Swear { round: 2 }).is_empty());
-    let parts = Vec::new();
-    let heard = hear(&FromHost::Parts { parts });
-    assert!(matches!(heard.as_slice(), [Heard::Distrusted]));
+}
+
+#[test]
+fn a_host_that_says_all_had_agreed_to_take_back_is_not_believed() {
+    let (mut room, guest) = two();
+    for lot in 0..6 {
+        room.step(lot);
+    }
+    let log = room.session.log()[..3].to_vec();
+    let shorter = room.session.with_log(&log).expect("it was played");
+    let voted: Says<Rift> = FromHost::Voted { done: true };
+    room.hear(guest, &write(&voted));
+    let update: Says<Rift> = FromHost::Update {
+        seq: 10_000,
+        seen: Seen::Whole(code::encode(&shorter).expect("a whole match")),
+        hash: shorter.fingerprint(),
+        link: last_link(&shorter, Seat(1)),
+    };
+    room.hear(guest, &write(&update));
+    assert!(room.screens[guest].distrusts);
+}
+
+#[test]
+fn a_match_that_had_begun_says_so() {
+    let mut room = Room::new(&[Seat(1)]);
+    room.host.bring(Vow::new(part(1)), None);
+    for _ in 0..2 {
+        let seat = room.session.status().waiting().iter().next();
+        let seat = seat.expect("somebody is asked");
+        let action = room.session.legal(seat)[0];
+        room.session.act(seat, action).expect("legal");
+    }
+    let guest = room.enter(None);
+    assert_eq!(room.oath, None);
+    for lot in 0..6 {
+        room.step(lot);
+    }
+    room.agree();
+    assert_eq!(proof(&room, guest), Proof::Unproven(Flaw::Begun));
+    let host = room.vow.clone().expect("it is noted at the host's too");
+    assert_eq!(host.flaw, Some(Flaw::Begun));
+}
+
+#[test]
+fn parts_that_an_older_page_kept_still_prove() {
+    let parts = vec![(Seat(0), part(1)), (Seat(1), part(2))];
+    let oath = Oath { parts };
+    let vow = Vow::of_old(part(3), Some(&oath));
+    assert_eq!((vow.round, vow.dealt), (1, true));
+    assert_eq!(vow.seals, Some(oath.seals()));
 }
