@@ -20,6 +20,7 @@ pub mod effect;
 pub mod eval;
 pub mod event;
 pub mod figures;
+pub mod goals;
 mod guess;
 mod lay;
 pub mod layout;

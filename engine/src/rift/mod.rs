@@ -14,6 +14,7 @@ pub mod eval;
 pub mod event;
 pub mod figures;
 pub mod fleet;
+pub mod goals;
 mod lay;
 pub mod lesson;
 pub mod lines;

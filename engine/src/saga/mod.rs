@@ -21,6 +21,7 @@ pub mod effect;
 mod eval;
 pub mod event;
 pub mod figures;
+pub mod goals;
 mod guess;
 pub mod hex;
 pub mod ids;

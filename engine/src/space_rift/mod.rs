@@ -25,6 +25,7 @@ pub mod exchange;
 pub mod field;
 pub mod figures;
 pub mod forecast;
+pub mod goals;
 mod lay;
 pub mod lesson;
 mod material;

@@ -22,7 +22,12 @@ impl Saga {
     /// Whether a condition holds; where `ended` is off, as if no phase were at its end: so losses by
     /// the last round are left for later `[SAGA-GEN.10]`.
     #[inline]
-    pub(super) fn holds_now(&self, public: &Public, condition: &Condition, ended: bool) -> bool {
+    pub(in crate::saga) fn holds_now(
+        &self,
+        public: &Public,
+        condition: &Condition,
+        ended: bool,
+    ) -> bool {
         match condition {
             Condition::Is(gauge, compare, than) => self.shows(public, *gauge, *compare, *than),
             Condition::EntityAt(entity, hex) => {
@@ -63,7 +68,7 @@ impl Saga {
     /// What a gauge shows; none of a thing that was not revealed, which has no Hull yet
     /// `[SAGA-DIS.7]`.
     #[inline]
-    pub(super) fn read(&self, public: &Public, gauge: Gauge) -> Option<i16> {
+    pub(in crate::saga) fn read(&self, public: &Public, gauge: Gauge) -> Option<i16> {
         Some(match gauge {
             Gauge::Counter(counter) => *public.counters.get(counter.index())?,
             Gauge::EntityHull(entity) => {

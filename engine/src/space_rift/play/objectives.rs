@@ -5,6 +5,7 @@ use crate::chance::Chance;
 use crate::game::Record;
 use crate::space_rift::event::{Event, Trade};
 use crate::space_rift::field::Side;
+use crate::space_rift::goals::ScoreSource;
 use crate::space_rift::scenario::Aim;
 use crate::space_rift::state::Public;
 use crate::space_rift::table::SpaceRift;
@@ -22,16 +23,8 @@ impl SpaceRift {
     /// not covered, exits `[SR-18.4]` `[SR-18.5]` `[SR-18.7]` `(AMB-26)`.
     #[must_use]
     pub fn score_of(&self, public: &Public, side: Side) -> u8 {
-        let stand = public.stand(side);
-        let base = stand.losses.saturating_add(stand.markers);
-        let mut score = base.saturating_add(stand.exits);
-        for (hex, markers) in self.terrain.planets.iter().zip(&public.planets) {
-            let covered = public.rift.as_ref().is_some_and(|rift| rift.covers(*hex));
-            if !covered {
-                score = score.saturating_add(markers[side.index()]);
-            }
-        }
-        score
+        let parts = ScoreSource::ALL.map(|source| self.score_from(public, side, source));
+        parts.into_iter().fold(0, u8::saturating_add)
     }
 }
 

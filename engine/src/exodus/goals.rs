@@ -1,0 +1,45 @@
+//! What wins a game, how far it is, and who leads. The score by its sources is
+//! [`score_with`](super::Exodus::score_with). Pure functions of what everybody sees.
+
+use super::Exodus;
+use super::cards::CardSet;
+use super::state::Public;
+use crate::game::Seat;
+
+/// What wins: the most victory points when the last turn is over `[EXO-3.5]` `[EXO-16.8]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WinGoal {
+    /// The turn, from 1.
+    pub turn: u8,
+    /// The last turn; the most there can be where time ends the game `[EXO-17.9]`.
+    pub turns: u8,
+    /// Whether the turn is the last.
+    pub is_last: bool,
+}
+
+impl Exodus {
+    /// What wins the game.
+    #[must_use]
+    pub fn goal(&self, public: &Public) -> WinGoal {
+        WinGoal {
+            turn: public.turn,
+            turns: self.turns(),
+            is_last: self.is_last_turn(public),
+        }
+    }
+
+    /// Who would win now, as far as everybody knows: ties go by the Turn Order cards, and who gave up
+    /// does not win `[EXO-16.8]`.
+    #[must_use]
+    pub fn leader(&self, public: &Public) -> Option<Seat> {
+        let able = public
+            .order
+            .iter()
+            .filter(|seat| !public.resigned.has(**seat));
+        let points = |seat: Seat| self.score_with(public, seat, CardSet::NONE).total();
+        // Of equals `max_by_key` takes the last, so the last in turn order comes first.
+        let mut seats: Vec<Seat> = able.copied().collect();
+        seats.reverse();
+        seats.into_iter().max_by_key(|seat| points(*seat))
+    }
+}

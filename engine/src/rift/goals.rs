@@ -1,0 +1,201 @@
+//! What each team must do to win, how far it is, and where the points of Centaur Ace come from. Pure
+//! functions of the state and of what has happened.
+
+use super::Rift;
+use super::event::Event;
+use super::options::Mode;
+use super::ship::ShipId;
+use super::state::State;
+use crate::game::{MAX_SEATS, Seat};
+
+/// Something that wins, or that ends the match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum WinGoal {
+    /// Only one team has ships `[RIFT-15.2]`.
+    LastTeam,
+    /// So many points `[RIFT-16.2]`.
+    Target(u8),
+    /// Every other team has lost its marked ship.
+    Flagships,
+    /// This ship ends a turn on a goal square.
+    BreakOut(ShipId),
+    /// This ship is destroyed before.
+    Stop(ShipId),
+    /// These ships are destroyed.
+    Destroy(Vec<ShipId>),
+    /// One of them lives after so many turns of the other side.
+    Hold(u8),
+    /// More than half of so many games `[RIFT-15.5]`.
+    Series(u8),
+    /// The match ends after so many rounds `[RIFT-15.7]`.
+    Rounds(u16),
+    /// So many rounds without damage are a draw `[RIFT-15.7]`.
+    Quiet(u8),
+}
+
+/// How far a goal is: so many of so many; the squares to go, for a ship that must break out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// So many of so many.
+    Of(i32, i32),
+    /// Squares to the nearest goal.
+    Away(u8),
+}
+
+/// What is left of a team.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Strength {
+    /// Ships on the board.
+    pub ships: u8,
+    /// Ships that it began with.
+    pub of: u8,
+    /// Their hull together.
+    pub hull: u16,
+    /// Its points, in Centaur Ace.
+    pub points: i16,
+    /// Half wins in a series.
+    pub half_wins: u8,
+}
+
+/// Where the points of a seat come from `[RIFT-16.3]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PointSources {
+    /// For enemies destroyed.
+    pub enemies: i16,
+    /// Taken away for ships of its own team.
+    pub own: i16,
+    /// What it had before the first event that is known.
+    pub before: i16,
+}
+
+impl Rift {
+    /// What a team, by its place in the order of teams, can win by, and what ends the match.
+    #[must_use]
+    pub fn goals(&self, team: u8) -> Vec<WinGoal> {
+        let rules = self.rules();
+        let marked = self.ship_ids().find(|ship| self.is_marked(*ship));
+        let main = match (rules.mode, &self.puzzle, marked) {
+            (Mode::Ace, ..) => WinGoal::Target(rules.ace_target),
+            (Mode::Flagship, ..) => WinGoal::Flagships,
+            (Mode::Breakout, _, Some(ship)) if self.team_of_ship(ship) == team => {
+                WinGoal::BreakOut(ship)
+            }
+            (Mode::Breakout, _, Some(ship)) => WinGoal::Stop(ship),
+            (Mode::Puzzle, Some(puzzle), _) if puzzle.side.saturating_sub(1) == team => {
+                WinGoal::Destroy(self.targets())
+            }
+            (Mode::Puzzle, Some(puzzle), _) => WinGoal::Hold(puzzle.turns),
+            (Mode::Elimination | Mode::Breakout | Mode::Puzzle, ..) => WinGoal::LastTeam,
+        };
+        let turns = self.puzzle.as_ref().map(|puzzle| puzzle.turns);
+        let turns = turns.filter(|_| matches!(main, WinGoal::Destroy(_)));
+        let series = (rules.match_length > 1).then_some(WinGoal::Series(rules.match_length));
+        let rounds = (rules.round_limit > 0).then_some(WinGoal::Rounds(rules.round_limit));
+        let quiet = (rules.quiet_rounds > 0).then_some(WinGoal::Quiet(rules.quiet_rounds));
+        let limits = series.into_iter().chain(rounds).chain(quiet);
+        let turns = turns.map(WinGoal::Hold);
+        [main].into_iter().chain(turns).chain(limits).collect()
+    }
+
+    /// How far a team is with a goal.
+    #[must_use]
+    pub fn progress(&self, state: &State, team: u8, goal: &WinGoal) -> Option<Progress> {
+        let gone = |ship: &ShipId| state.ship(*ship).is_none_or(|ship| !ship.alive());
+        let of = |now: usize, most: usize| Progress::Of(now as i32, most as i32);
+        Some(match goal {
+            WinGoal::LastTeam => {
+                let foes = || {
+                    self.ship_ids()
+                        .filter(|ship| self.team_of_ship(*ship) != team)
+                };
+                of(foes().filter(gone).count(), foes().count())
+            }
+            WinGoal::Target(target) => {
+                let points = self.team_score(state, team);
+                Progress::Of(points.into(), (*target).into())
+            }
+            WinGoal::Flagships => {
+                let foe = |ship: &ShipId| self.is_marked(*ship) && self.team_of_ship(*ship) != team;
+                let foes = || self.ship_ids().filter(foe);
+                of(foes().filter(gone).count(), foes().count())
+            }
+            WinGoal::BreakOut(ship) => Progress::Away(self.to_goal(state, *ship)?),
+            WinGoal::Stop(ship) => {
+                let most = self.starts.get(ship.index())?.hull;
+                let left = state.ship(*ship).map_or(0, |ship| ship.hull);
+                Progress::Of(most.saturating_sub(left).into(), most.into())
+            }
+            WinGoal::Destroy(ships) => {
+                of(ships.iter().filter(|ship| gone(ship)).count(), ships.len())
+            }
+            WinGoal::Hold(turns) => Progress::Of(state.turns.into(), (*turns).into()),
+            WinGoal::Series(games) => Progress::Of(state.games.into(), (*games).into()),
+            WinGoal::Rounds(rounds) => Progress::Of(state.round.into(), (*rounds).into()),
+            WinGoal::Quiet(rounds) => Progress::Of(state.quiet.into(), (*rounds).into()),
+        })
+    }
+
+    /// What is left of a team.
+    #[must_use]
+    pub fn left_of(&self, state: &State, team: u8) -> Strength {
+        let own = |ship: &ShipId| self.team_of_ship(*ship) == team;
+        let living = || state.living().filter(|(id, _)| own(id));
+        let wins = state.wins.get(usize::from(team));
+        Strength {
+            ships: living().count() as u8,
+            of: self.ship_ids().filter(own).count() as u8,
+            hull: living().map(|(_, ship)| u16::from(ship.hull)).sum(),
+            points: self.team_score(state, team),
+            half_wins: wins.copied().unwrap_or(0),
+        }
+    }
+
+    /// Where the points of a seat come from, as far as these events tell: those of the whole match,
+    /// the oldest first.
+    #[must_use]
+    pub fn point_sources<'a>(
+        state: &State,
+        seat: Seat,
+        events: impl IntoIterator<Item = &'a Event>,
+    ) -> PointSources {
+        let mut sources = PointSources::default();
+        for event in events {
+            match *event {
+                Event::ScoreChanged {
+                    seat: whose, by, ..
+                } if whose == seat && by > 0 => {
+                    sources.enemies += i16::from(by);
+                }
+                Event::ScoreChanged {
+                    seat: whose, by, ..
+                } if whose == seat => {
+                    sources.own += i16::from(by);
+                }
+                // Every game of a series begins without points.
+                Event::GameStarted { .. } => sources = PointSources::default(),
+                _other => {}
+            }
+        }
+        let place = seat.index().min(MAX_SEATS - 1);
+        sources.before = i16::from(state.scores[place]) - sources.enemies - sources.own;
+        sources
+    }
+
+    fn ship_ids(&self) -> impl Iterator<Item = ShipId> + use<> {
+        (0..self.builds.len() as u8).map(ShipId)
+    }
+
+    /// The ships that a puzzle asks for.
+    fn targets(&self) -> Vec<ShipId> {
+        let targets = self.puzzle.iter().flat_map(|puzzle| &puzzle.targets);
+        targets.map(|n| ShipId(n.saturating_sub(1))).collect()
+    }
+
+    /// Squares from a living ship to the nearest goal.
+    fn to_goal(&self, state: &State, ship: ShipId) -> Option<u8> {
+        let ship = state.ship(ship).filter(|ship| ship.alive())?;
+        let squares = self.board.squares();
+        let goals = squares.filter(|square| self.board.terrain(*square).goal);
+        goals.map(|goal| ship.square().distance(goal)).min()
+    }
+}

@@ -1,0 +1,136 @@
+//! What each side must do to win, how far it is, and where its score comes from. Pure functions of
+//! what everybody sees.
+
+use super::field::{Sector, Side};
+use super::scenario::{Aim, Objective};
+use super::state::Public;
+use super::table::SpaceRift;
+
+/// Something that wins, or that brings points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WinGoal {
+    /// A score of so many `[SR-19.1]`.
+    Score(u8),
+    /// No unit of the enemy is left `[SR-19.3]`.
+    Destroy,
+    /// Units that hold planets place faction markers `[SR-18.1]`.
+    HoldPlanets,
+    /// The sector, from the side's chair, holds no enemy when its turn begins `[SR-18.6]`.
+    ClearSector(Sector),
+    /// Units leave over the enemy's baseline `[SR-18.8]`.
+    BreakThrough,
+    /// The larger share of the victory number after so many player-turns `[SR-19.4]`.
+    LastTurn(u8),
+}
+
+/// How far a goal is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// So many of so many.
+    Of(u8, u8),
+    /// Points that it has brought, those that do not count now left out.
+    Points(u8),
+    /// Enemy units that are in the way.
+    Enemies(u8),
+}
+
+/// Where points come from `[SR-18.4]` `[SR-18.7]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScoreSource {
+    /// Enemy units eliminated.
+    Units,
+    /// Faction markers on planets that the rift does not cover.
+    Planets,
+    /// Faction markers on the stand, for sectors without enemies.
+    Sectors,
+    /// Own units that left over the enemy's baseline.
+    Exits,
+}
+
+impl ScoreSource {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Units, Self::Planets, Self::Sectors, Self::Exits];
+
+    /// Its word in phrase keys.
+    #[must_use]
+    pub const fn term(self) -> &'static str {
+        match self {
+            Self::Units => "units",
+            Self::Planets => "planets",
+            Self::Sectors => "sectors",
+            Self::Exits => "exits",
+        }
+    }
+}
+
+impl SpaceRift {
+    /// What a side can win by, the objectives of the scenario included.
+    #[must_use]
+    pub fn goals(&self, side: Side) -> Vec<WinGoal> {
+        let own = self.objectives.iter();
+        let own = own.filter(|objective| objective.side.is(side));
+        let objective = |objective: &Objective| match objective.aim {
+            Aim::PlanetControl => Some(WinGoal::HoldPlanets),
+            Aim::ClearSector => objective.sector.map(WinGoal::ClearSector),
+            Aim::Breakthrough => Some(WinGoal::BreakThrough),
+        };
+        let last = WinGoal::LastTurn(self.figures.turns);
+        let mut goals = vec![WinGoal::Score(self.force(side).victory)];
+        goals.extend(own.filter_map(objective));
+        goals.extend([WinGoal::Destroy, last]);
+        goals
+    }
+
+    /// How far a side is with a goal.
+    #[must_use]
+    pub fn progress(&self, public: &Public, side: Side, goal: WinGoal) -> Progress {
+        let enemies = self.force(side.other()).units;
+        let living = enemies.iter().filter_map(|unit| public.hex_of(unit));
+        let points = |source: ScoreSource| Progress::Points(self.score_from(public, side, source));
+        match goal {
+            WinGoal::Score(needed) => Progress::Of(self.score_of(public, side), needed),
+            WinGoal::Destroy => {
+                let gone = enemies.len().saturating_sub(living.count() as u8);
+                Progress::Of(gone, enemies.len())
+            }
+            WinGoal::HoldPlanets => points(ScoreSource::Planets),
+            WinGoal::ClearSector(sector) => {
+                let hexes = sector.section(side).proper();
+                Progress::Enemies(living.filter(|hex| hexes.has(*hex)).count() as u8)
+            }
+            WinGoal::BreakThrough => points(ScoreSource::Exits),
+            WinGoal::LastTurn(turns) => Progress::Of(public.turn, turns),
+        }
+    }
+
+    /// What one source brings a side; all together are its score.
+    #[must_use]
+    pub fn score_from(&self, public: &Public, side: Side, source: ScoreSource) -> u8 {
+        let stand = public.stand(side);
+        match source {
+            ScoreSource::Units => stand.losses,
+            ScoreSource::Planets => self.planet_markers(public, side, false),
+            ScoreSource::Sectors => stand.markers,
+            ScoreSource::Exits => stand.exits,
+        }
+    }
+
+    /// Faction markers of a side under the rift, which count for nothing until it has passed
+    /// `[SR-18.5]`.
+    #[must_use]
+    pub fn covered_markers(&self, public: &Public, side: Side) -> u8 {
+        self.planet_markers(public, side, true)
+    }
+
+    /// Faction markers of a side on planets that are covered by the rift, or are not.
+    fn planet_markers(&self, public: &Public, side: Side, covered: bool) -> u8 {
+        let planets = self.terrain.planets.iter().zip(&public.planets);
+        let there = planets.filter(|(hex, _)| {
+            let rift = public.rift.as_ref();
+            rift.is_some_and(|rift| rift.covers(**hex)) == covered
+        });
+        there.fold(0, |sum: u8, (_, markers)| {
+            sum.saturating_add(markers[side.index()])
+        })
+    }
+}
