@@ -29,6 +29,7 @@ mod ch19_effects;
 mod doing;
 mod driver;
 mod edges;
+mod goals;
 mod lessons;
 mod older;
 mod positions;

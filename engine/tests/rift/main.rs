@@ -24,6 +24,7 @@ mod examples_01_20;
 mod examples_21_40;
 mod examples_41_58;
 mod galaxy;
+mod goals;
 mod lessons;
 mod modes;
 mod oracle;

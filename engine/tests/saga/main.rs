@@ -12,6 +12,7 @@ mod examples_41_55;
 mod examples_56_65;
 mod fights;
 mod frame;
+mod goals;
 mod lessons;
 mod plays;
 mod rolls;

@@ -29,6 +29,7 @@ mod ch38_riftside;
 mod driver;
 mod edges;
 mod forecast;
+mod goals;
 mod hexes;
 mod lengths;
 mod lessons;

@@ -491,3 +491,8 @@ exodus-hint-hit = Ein Schiff lohnt den Treffer am meisten.
 exodus-hint-done = Hier ist nichts besser, als weiterzugehen.
 exodus-hint-other = Etwas auf dem Tisch ist besser, als zu passen.
 exodus-hint-whole = { $plan }.
+
+exodus-win-most = Die meisten Siegpunkte nach dem letzten Zug
+exodus-win-last = der letzte Zug
+exodus-win-leader = Gewänne jetzt, soweit alle wissen
+exodus-win-points = { $points } SP

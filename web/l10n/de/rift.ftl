@@ -500,3 +500,35 @@ rift-end-length = Sie dauerte { $round ->
     }.
 rift-end-shots = Schüsse
 rift-end-squares = Felder geflogen
+
+## Was gewinnt, und woher Punkte kommen
+
+rift-win-last-team = Zerstört alle feindlichen Schiffe
+rift-win-target = { $count ->
+        [one] { $count } Punkt gewinnt
+       *[other] { $count } Punkte gewinnen
+    }
+rift-win-flagships = Zerstört die feindlichen Flaggschiffe
+rift-win-break-out = { $ship } muss einen Zug auf einem Zielfeld beenden
+rift-win-stop = Zerstört { $ship }, bevor es ein Zielfeld erreicht
+rift-win-destroy = Zerstört { $ships }
+rift-win-hold = { $count ->
+        [one] Nach { $count } Zug ist es vorbei
+       *[other] Nach { $count } Zügen ist es vorbei
+    }
+rift-win-series = Die meisten von { $count } Spielen
+rift-win-rounds = Zu Ende nach Runde { $count }
+rift-win-quiet = { $count ->
+        [one] { $count } Runde ohne Schaden beendet es
+       *[other] { $count } Runden ohne Schaden beenden es
+    }
+rift-win-of = { $seats }: { $goal }
+rift-win-ships = Schiffe { $ships }
+rift-progress-away = { $count ->
+        [one] noch { $count } Feld
+       *[other] noch { $count } Felder
+    }
+rift-source-enemies = Zerstörte Feinde
+rift-source-own = Zerstörte eigene Schiffe
+rift-source-before = Vorher
+rift-source-wins = Gewonnene Spiele

@@ -341,3 +341,16 @@ saga-why-quell = Das Ereignis schadet zu sehr.
 saga-why-dice = Es hilft den Würfeln.
 saga-why-least = Das schadet am wenigsten.
 saga-why-rival = Es schadet einem Rivalen.
+
+saga-win-if = Gewonnen: { $what }
+saga-lose-if = Verloren: { $what }
+saga-win-now = jetzt { $now }
+saga-win-target = { $points } Siegpunkte beenden es mit der Runde
+saga-source-raiders = Raider
+saga-source-bosses = Bosse
+saga-source-explorations = Schwere Erkundungen
+saga-source-deliveries = Lieferungen
+saga-source-duels = Duelle
+saga-source-sieges = Belagerungen
+saga-source-end = Sternbasen und Kommandozentrale
+saga-source-other = Sonstiges

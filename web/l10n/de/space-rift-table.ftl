@@ -72,3 +72,29 @@ space-rift-hint-pursue = Setz ihnen nach.
 space-rift-hint-done = Hier ist nichts besser als weiterzugehen.
 space-rift-hint-other = Etwas auf dem Tisch ist besser als zu passen.
 space-rift-hint-whole = { $plan }.
+
+space-rift-win-score = { $score ->
+        [one] { $score } Punkt gewinnt
+       *[other] { $score } Punkte gewinnen
+    }
+space-rift-win-score-each = { $south } Punkte gewinnen für Süd, { $north } für Nord
+space-rift-win-destroy = Zerstört alle feindlichen Einheiten
+space-rift-win-planets = Haltet Planeten: jede Einheit dort legt zu Beginn ihres Zugs einen Fraktionsmarker
+space-rift-win-sector = Räumt den Sektor ({ $sector }): ein Fraktionsmarker für jeden Zug, der dort ohne Feinde beginnt
+space-rift-win-exits = Brecht durch: Einheiten, die über die feindliche Grundlinie abziehen, bringen ihre Punkte
+space-rift-win-turns = Nach Zug { $turns } gewinnt der größere Anteil an den Siegpunkten
+space-rift-win-of = { $side }: { $goal }
+space-rift-progress-of = { $now } von { $most }
+space-rift-progress-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+space-rift-progress-enemies = { $count ->
+        [one] { $count } Feind dort
+       *[other] { $count } Feinde dort
+    }
+space-rift-source-units = Zerstörte Einheiten
+space-rift-source-planets = Planeten
+space-rift-source-sectors = Sektoren
+space-rift-source-exits = Durchbruch
+space-rift-source-covered = Unter dem Riss, zählt nicht

@@ -296,6 +296,7 @@ space-rift-cell-meteor = Meteor
 space-rift-cell-rift = Riss, Plättchen { $tile }
 space-rift-cell-over = { $tile } (darunter: { $feature })
 space-rift-cell-markers = Marker von { $side }: { $count }
+space-rift-cell-markers-covered = Marker von { $side } unter dem Riss, zählen jetzt nicht: { $count }
 space-rift-cell-act = { $cell } — Enter: { $act }
 space-rift-ships = { $count ->
         [one] { $count } Schiff

@@ -38,3 +38,10 @@ table-pace-skip = Zum Ende
 table-primer-done = Verstanden
 table-curtain = { $seat } ist dran
 table-curtain-lift = Ich bin { $seat }: Hand zeigen
+
+goals-name = Ziel
+goals-sources = Woher die Wertung kommt
+goals-now = { $goal } ({ $now })
+goals-line = Ziel: { $goal }.
+goals-tally = { $who }: { $total }.
+goals-tally-parts = { $who }: { $total } ({ $parts }).

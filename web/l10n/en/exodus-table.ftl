@@ -519,3 +519,8 @@ exodus-hint-hit = One of the ships is worth the hit most.
 exodus-hint-done = There is nothing better here than to go on.
 exodus-hint-other = Something on the table is better than passing.
 exodus-hint-whole = { $plan }.
+
+exodus-win-most = Have the most victory points after the last turn
+exodus-win-last = the last turn
+exodus-win-leader = Would win now, as far as everybody knows
+exodus-win-points = { $points } VP

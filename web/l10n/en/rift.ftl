@@ -503,3 +503,35 @@ rift-end-length = It lasted { $round ->
     }.
 rift-end-shots = Shots
 rift-end-squares = Squares flown
+
+## What wins, and where points come from
+
+rift-win-last-team = Destroy every enemy ship
+rift-win-target = { $count ->
+        [one] { $count } point wins
+       *[other] { $count } points win
+    }
+rift-win-flagships = Destroy the enemy flagships
+rift-win-break-out = { $ship } must end a turn on a goal square
+rift-win-stop = Destroy { $ship } before it reaches a goal square
+rift-win-destroy = Destroy { $ships }
+rift-win-hold = { $count ->
+        [one] It is over after { $count } turn
+       *[other] It is over after { $count } turns
+    }
+rift-win-series = Best of { $count } games
+rift-win-rounds = Over after round { $count }
+rift-win-quiet = { $count ->
+        [one] { $count } round without damage ends it
+       *[other] { $count } rounds without damage end it
+    }
+rift-win-of = { $seats }: { $goal }
+rift-win-ships = Ships { $ships }
+rift-progress-away = { $count ->
+        [one] { $count } square to go
+       *[other] { $count } squares to go
+    }
+rift-source-enemies = Enemies destroyed
+rift-source-own = Own ships destroyed
+rift-source-before = Before
+rift-source-wins = Games won

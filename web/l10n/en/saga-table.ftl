@@ -341,3 +341,16 @@ saga-why-quell = The event does too much harm.
 saga-why-dice = It helps the dice.
 saga-why-least = This does the least harm.
 saga-why-rival = It hurts a rival.
+
+saga-win-if = Won: { $what }
+saga-lose-if = Lost: { $what }
+saga-win-now = now { $now }
+saga-win-target = { $points } Victory Points end it with the round
+saga-source-raiders = Raiders
+saga-source-bosses = Bosses
+saga-source-explorations = Hard Explorations
+saga-source-deliveries = Deliveries
+saga-source-duels = Duels
+saga-source-sieges = Sieges
+saga-source-end = Starbases and Command Center
+saga-source-other = Other

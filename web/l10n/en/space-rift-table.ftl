@@ -76,3 +76,29 @@ space-rift-hint-pursue = Go after them.
 space-rift-hint-done = There is nothing better here than to go on.
 space-rift-hint-other = Something on the table is better than passing.
 space-rift-hint-whole = { $plan }.
+
+space-rift-win-score = { $score ->
+        [one] { $score } point wins
+       *[other] { $score } points win
+    }
+space-rift-win-score-each = { $south } points win for South, { $north } for North
+space-rift-win-destroy = Destroy every enemy unit
+space-rift-win-planets = Hold planets: each unit there places a faction marker as its turn begins
+space-rift-win-sector = Sweep the sector ({ $sector }): a faction marker for each turn that begins without enemies there
+space-rift-win-exits = Break through: units that leave over the enemy's baseline score their points
+space-rift-win-turns = After turn { $turns } the larger share of the victory number wins
+space-rift-win-of = { $side }: { $goal }
+space-rift-progress-of = { $now } of { $most }
+space-rift-progress-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+space-rift-progress-enemies = { $count ->
+        [one] { $count } enemy there
+       *[other] { $count } enemies there
+    }
+space-rift-source-units = Units destroyed
+space-rift-source-planets = Planets
+space-rift-source-sectors = Sectors
+space-rift-source-exits = Breakthrough
+space-rift-source-covered = Under the rift, not counted

@@ -296,6 +296,7 @@ space-rift-cell-meteor = meteor
 space-rift-cell-rift = rift tile { $tile }
 space-rift-cell-over = { $tile } over { $feature }
 space-rift-cell-markers = markers of { $side }: { $count }
+space-rift-cell-markers-covered = markers of { $side } under the rift, not counted now: { $count }
 space-rift-cell-act = { $cell } — Enter: { $act }
 space-rift-ships = { $count ->
         [one] { $count } ship

@@ -38,3 +38,10 @@ table-pace-skip = To the end
 table-primer-done = Got it
 table-curtain = { $seat } is next
 table-curtain-lift = I am { $seat }: show my hand
+
+goals-name = Goal
+goals-sources = Where scores come from
+goals-now = { $goal } ({ $now })
+goals-line = Goal: { $goal }.
+goals-tally = { $who }: { $total }.
+goals-tally-parts = { $who }: { $total } ({ $parts }).

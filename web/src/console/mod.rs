@@ -5,6 +5,7 @@ pub mod chart;
 mod dialog;
 pub mod dice;
 pub mod glyph;
+pub mod goals;
 mod heading;
 mod pace;
 pub mod picture;

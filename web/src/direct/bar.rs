@@ -45,7 +45,7 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
     });
     let direct = room.direct.as_ref();
     let oath = direct.and_then(|direct| direct.oath.as_ref());
-    let vow = direct.and_then(|direct| direct.vow.as_ref());
+    let vow = direct.and_then(|direct| direct.vow.as_deref());
     let proof = use_memo(ProofInputs::of(oath, vow, &room.session), |inputs| {
         inputs.prove(&room.session)
     });

@@ -64,7 +64,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
         Direct {
             tokens: self.token.clone().into_iter().collect(),
             oath: self.guest.oath().cloned(),
-            vow: Some(self.guest.vow().clone()),
+            vow: Some(Box::new(self.guest.vow().clone())),
         }
     }
 

@@ -276,8 +276,8 @@ pub fn secret() -> [u8; 32] {
 impl Direct {
     /// What is kept of the making of the seed, or something new to make one from.
     pub fn vow_or_new(&self) -> Vow {
-        let vow = self.vow.clone();
-        vow.unwrap_or_else(|| Vow::of_old(Part(secret()), self.oath.as_ref()))
+        let kept = self.vow.as_deref().cloned();
+        kept.unwrap_or_else(|| Vow::of_old(Part(secret()), self.oath.as_ref()))
     }
 }
 

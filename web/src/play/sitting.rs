@@ -29,7 +29,7 @@ impl Change {
         match self {
             Self::Sitters(sitters) => record.sitters = sitters,
             Self::Tokens(tokens) => record.direct.get_or_insert_default().tokens = tokens,
-            Self::Vow(vow) => record.direct.get_or_insert_default().vow = Some(vow),
+            Self::Vow(vow) => record.direct.get_or_insert_default().vow = Some(Box::new(vow)),
             Self::Oath(oath) => record.direct.get_or_insert_default().oath = Some(oath),
         }
     }

@@ -68,7 +68,7 @@ pub struct Direct {
     pub oath: Option<Oath>,
     /// What is kept of making it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub vow: Option<Vow>,
+    pub vow: Option<Box<Vow>>,
 }
 
 impl SaveRecord {

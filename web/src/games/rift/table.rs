@@ -6,6 +6,7 @@ pub(super) mod banner;
 pub(super) mod board;
 pub(super) mod console;
 pub(super) mod flight;
+mod goals;
 mod hint;
 pub(super) mod keys;
 pub(super) mod offers;

@@ -13,6 +13,7 @@ pub mod replay;
 pub mod sample;
 pub mod scene;
 pub mod setup;
+mod standing;
 pub mod story;
 pub mod table;
 pub mod text;

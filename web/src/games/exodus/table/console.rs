@@ -1,14 +1,18 @@
 //! The console: where the turn is, all empires in short, the battle or the rockets at hand, and the hex
 //! that is looked at.
 
+use super::super::standing::standing;
 use super::battle::BattlePanel;
 use super::course::Course;
 use super::empires::Empires;
 use super::hex_card::HexCard;
 use super::rockets::RocketPanel;
+use crate::console::goals::GoalPanel;
 use crate::l10n::use_phrases;
 use crate::play::hands::ConsoleProps;
 use engine::exodus::Exodus;
+use engine::exodus::cards::CardSet;
+use engine::game::Seat;
 use yew::prelude::*;
 
 /// The console.
@@ -23,12 +27,18 @@ pub fn Console(props: &ConsoleProps<Exodus>) -> Html {
     } = props;
     let still = watch.unlooked();
     let label = props.name(&phrases);
+    let held = |seat: Seat| {
+        let own = watch.private(seat);
+        own.map_or(CardSet::NONE, |own| own.abilities)
+    };
+    let standing = standing(watch.table(), watch.public(), &phrases, held);
     html! {
         <section class="table-console panel exo-console" translate="no" aria-label={label} tabindex="0">
             <div class="exo-console-state">
                 <Course watch={still.clone()} actions={actions.clone()} />
                 <BattlePanel watch={watch.clone()} actions={actions.clone()} />
                 <RocketPanel watch={watch.clone()} actions={actions.clone()} />
+                <GoalPanel {standing} />
                 <Empires watch={still} actions={actions.clone()} sitters={sitters.clone()} />
             </div>
             <div class="exo-console-spot"><HexCard watch={watch.clone()} actions={actions.clone()} /></div>

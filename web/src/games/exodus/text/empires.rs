@@ -1,6 +1,7 @@
 //! Where the match stands, line by line: the turn, every colony, laws and market, what is at hand,
 //! and what the eyes here may see of sealed choices.
 
+use super::super::standing::standing;
 use super::account::Scribe;
 use crate::play::hands::Prompted;
 use engine::exodus::Exodus;
@@ -15,8 +16,13 @@ impl Scribe<'_> {
         let mut lines = vec![format!("{}.", Exodus::turn(self.watch, self.phrases))];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refused());
+        let (table, public) = (self.watch.table(), self.watch.public());
+        let held = |seat: Seat| {
+            let own = self.watch.private(seat);
+            own.map_or(CardSet::NONE, |own| own.abilities)
+        };
+        lines.extend(standing(table, public, self.phrases, held).lines(self.phrases));
         lines.extend(self.council());
-        let public = self.watch.public();
         lines.extend(self.fray());
         for seat in public.order.iter().copied() {
             lines.extend(self.empire(seat));

@@ -9,6 +9,7 @@ use super::super::pieces::seat::SeatSign;
 use super::Watch;
 use super::actions::Actions;
 use super::aim::Tool;
+use super::goals::Goals;
 use crate::l10n::{Phrases, use_phrases};
 use engine::rift::play::Helm;
 use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
@@ -58,6 +59,7 @@ pub fn ShipConsole(props: &ShipConsoleProps) -> Html {
     };
     html! {
         <section class="table-console panel" part="console" translate="no" aria-label={label}>
+            <Goals watch={watch.unlooked()} />
             <div class={classes!("console", seat.class())}>
                 <h2 class="console-title"><SeatSign {seat} />{ name }
                     <span class="tag">{ phrases.text(&format!("rift-console-{tag}")) }</span>

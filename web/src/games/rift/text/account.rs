@@ -1,6 +1,7 @@
 //! A match of Centauri Rift as an account: prompt, status, log, and all that the other files tell.
 
 use super::super::narrate::Narrator;
+use super::super::standing::standing;
 use super::super::table::actions::Actions;
 use super::super::table::aim::Tool;
 use super::super::table::prompt::wait_phrase;
@@ -20,7 +21,6 @@ use engine::error::Cites;
 use engine::game::{MAX_SEATS, Seat};
 use engine::rift::Rift;
 use engine::rift::event::Event;
-use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
 use yew::prelude::*;
 
@@ -121,19 +121,9 @@ impl Scribe<'_> {
             }
             None => {}
         }
-        if table.rules().mode == Mode::Ace {
-            let seats =
-                (0..table.teams().iter().map(|team| team.len()).sum::<u32>() as u8).map(Seat);
-            lines.extend(seats.map(|seat| {
-                let score = state.scores.get(seat.index()).copied().unwrap_or(0);
-                let words = [
-                    ("score", i64::from(score).into()),
-                    ("target", table.rules().ace_target.into()),
-                ];
-                let score = self.phrases.say("rift-console-score", &words);
-                format!("{}.", self.pair(&self.narrator.seat(seat), &score))
-            }));
-        }
+        let session = &self.watch.session;
+        let events = (0..session.entries()).flat_map(|at| session.events_at(at));
+        lines.extend(standing(table, state, self.phrases, events).lines(self.phrases));
         lines
     }
 

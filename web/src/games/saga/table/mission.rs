@@ -7,11 +7,11 @@ mod supply;
 
 use super::signs::{Glyph, Pic};
 use super::{Actions, Watch};
+use crate::console::goals::GoalPanel;
 use crate::games::saga::narrate::Narrator;
+use crate::games::saga::standing::{goal_text, standing};
 use crate::l10n::{Phrases, use_phrases};
-use engine::game::Game;
 use engine::rule::RuleId;
-use engine::saga::options::ScenarioChoice;
 use yew::prelude::*;
 
 /// Properties of the leaf.
@@ -60,7 +60,7 @@ pub fn MissionLeaf(props: &MissionLeafProps) -> Html {
         <div class="saga-mission">
             <header>
                 <h3>{ leaf.narrator.scenario() }<small>{ phrases.say("saga-mission-players", &players) }</small></h3>
-                <p>{ goal(watch, &leaf.narrator) }{ " " }{ actions.rule_link(RuleId::new("SAGA-END.1")) }</p>
+                <p>{ goal_text(watch.table(), &leaf.narrator) }{ " " }{ actions.rule_link(RuleId::new("SAGA-END.1")) }</p>
             </header>
             <section><h4><Pic glyph={Glyph::Doom} />{ phrases.text("saga-mission-doom") }</h4>{ leaf.doom() }</section>
             { leaf.points() }
@@ -72,14 +72,6 @@ pub fn MissionLeaf(props: &MissionLeafProps) -> Html {
     }
 }
 
-/// What the scenario is about: in the words of who made it, where it is one's own.
-fn goal(watch: &Watch, narrator: &Narrator<'_>) -> String {
-    match &watch.table().options().scenario {
-        ScenarioChoice::Custom(file) => file.goal_text.clone(),
-        ScenarioChoice::Shipped(_) => narrator.goal().unwrap_or_default(),
-    }
-}
-
 /// Properties of the short form.
 #[derive(Properties, PartialEq)]
 pub struct BriefProps {
@@ -87,15 +79,25 @@ pub struct BriefProps {
     pub watch: Watch,
 }
 
-/// The scenario in short: its name and what wins it.
+/// The scenario in short: its name, what wins and loses it, and points by their sources.
 #[component]
 pub fn Brief(props: &BriefProps) -> Html {
     let phrases = use_phrases();
-    let leaf = Leaf::new(&props.watch, &phrases);
+    let watch = &props.watch;
+    let leaf = Leaf::new(watch, &phrases);
+    // Where points come from is in the log alone.
+    let session = &watch.stand.session;
+    let told = use_memo(
+        (watch.stand.edition, watch.stand.eyes, phrases.clone()),
+        |_| {
+            let entries = (0..session.entries()).map(|at| session.events_at(at));
+            standing(watch.table(), watch.public(), &phrases, entries)
+        },
+    );
     html! {
         <section class="saga-brief" aria-label={phrases.text("saga-tab-mission")}>
             <h3>{ leaf.narrator.scenario() }</h3>
-            { leaf.wins() }
+            <GoalPanel standing={(*told).clone()} />
         </section>
     }
 }

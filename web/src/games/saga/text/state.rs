@@ -1,5 +1,6 @@
 //! Where the match stands, line by line: the round, the scenario, what is going on, events in play.
 
+use super::super::standing::{goal_text, standing};
 use super::account::Scribe;
 use engine::saga::ids::CounterId;
 use engine::saga::mission::{Counter, Shown};
@@ -38,20 +39,16 @@ impl Scribe<'_> {
     fn mission(&self) -> Vec<String> {
         let (table, public) = (self.watch.table(), self.watch.public());
         let mission = table.mission();
-        let mut lines = Vec::new();
-        lines.extend(self.narrator.goal().map(|goal| {
-            let words = [
-                ("scenario", self.narrator.scenario().into()),
-                ("goal", goal.into()),
-            ];
-            self.phrases.say("saga-text-scenario", &words)
-        }));
+        let session = &self.watch.stand.session;
+        let entries = (0..session.entries()).map(|at| session.events_at(at));
+        let words = [
+            ("scenario", self.narrator.scenario().into()),
+            ("goal", goal_text(table, &self.narrator).into()),
+        ];
+        let mut lines = vec![self.phrases.say("saga-text-scenario", &words)];
+        lines.extend(standing(table, public, self.phrases, entries).lines(self.phrases));
         let told =
             |key: &'static str, text: String| self.phrases.say(key, &[("text", text.into())]);
-        let win = mission.win.iter().map(|it| self.narrator.condition(it));
-        lines.extend(win.map(|text| told("saga-text-won-if", text)));
-        let lose = mission.lose.iter().map(|it| self.narrator.condition(it));
-        lines.extend(lose.map(|text| told("saga-text-lost-if", text)));
         let counters = (0u8..).map(CounterId).zip(&mission.counters);
         lines.extend(counters.filter_map(|(id, counter)| self.counter(id, counter)));
         lines.push(

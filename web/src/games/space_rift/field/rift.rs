@@ -2,7 +2,7 @@
 //! decision.
 
 use super::super::pieces::covered::{Covered, covered};
-use super::super::pieces::{at, keyed_at, overlay, tile};
+use super::super::pieces::{at, keyed_at, overlay, terrain, tile};
 use super::center;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::drift::{Rift, Tile};
@@ -52,15 +52,26 @@ pub fn signs(table: &SpaceRift, public: &Public) -> Html {
         let count = below.len() as i32;
         let feature =
             |(n, what): (i32, &Covered)| at((-41, 22 + n * 18 - (count - 1) * 18), covered(*what));
+        let markers = covered_markers(table, public, hex);
         let body = html! { <>
             { dial }
             { stern.map(|y| at((0, y), tile::sign(tile.number()))) }
             { for (0..).zip(&below).map(feature) }
+            { markers.unwrap_or_default() }
             if moved { { at((32, 30), tile::moved()) } }
         </> };
         keyed_at(format!("{}-sign", tile_name(tile)), center(hex), body)
     };
     html! { <g class="rift-signs">{ for lying(rift).map(one) }</g> }
+}
+
+/// Faction markers under a tile, which count again when it has passed `[SR-18.5]`.
+fn covered_markers(table: &SpaceRift, public: &Public, hex: Hex) -> Option<Html> {
+    let planets = &table.terrain().planets;
+    let place = planets.iter().position(|planet| *planet == hex)?;
+    let &[south, north] = public.planets.get(place)?;
+    let markers = html! { <g class="faction-covered">{ terrain::markers(south, north) }</g> };
+    (south + north > 0).then_some(markers)
 }
 
 /// What lies under a tile on a hex `[SR-35]`.

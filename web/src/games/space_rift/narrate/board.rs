@@ -79,12 +79,18 @@ impl Narrator<'_> {
         let planets = &self.table.terrain().planets;
         let place = planets.iter().position(|planet| *planet == hex);
         let counts = place.and_then(|place| public.planets.get(place));
+        let covered = public.rift.as_ref().is_some_and(|rift| rift.covers(hex));
+        let key = if covered {
+            "space-rift-cell-markers-covered"
+        } else {
+            "space-rift-cell-markers"
+        };
         let sides = Side::ALL.into_iter().zip(counts.into_iter().flatten());
         sides
             .filter(|(_, count)| **count > 0)
             .map(|(side, count)| {
                 let words = [("side", self.side(side).into()), ("count", (*count).into())];
-                self.say("space-rift-cell-markers", &words)
+                self.say(key, &words)
             })
             .collect()
     }

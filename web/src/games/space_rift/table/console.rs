@@ -1,11 +1,13 @@
 //! The console: both stands, the rift, the combat at hand, and the unit that is looked at.
 
 use super::super::narrate::{Narrator, type_trait};
+use super::super::standing::standing;
 use super::Watch;
 use super::battle::BattlePanel;
 use super::fleet::FleetList;
 use super::rift::RiftPanel;
 use super::stands::Stands;
+use crate::console::goals::GoalPanel;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::ConsoleProps;
 use engine::space_rift::SpaceRift;
@@ -26,6 +28,7 @@ pub fn Console(props: &ConsoleProps<SpaceRift>) -> Html {
     html! {
         <section class="table-console panel battle-console" translate="no" aria-label={label} tabindex="0">
             <Stands watch={watch.unlooked()} sitters={props.sitters.clone()} />
+            <GoalPanel standing={standing(watch.table(), watch.public(), &phrases)} />
             <BattlePanel watch={watch.clone()} />
             if let Some(hex) = hex {
                 { place(watch, &phrases, hex) }

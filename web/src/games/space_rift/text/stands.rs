@@ -1,6 +1,7 @@
 //! Where the battle stands, line by line: the turn, both sides, the card in play, the rift, and the
 //! cards of the hand that the eyes here may see.
 
+use super::super::standing::standing;
 use super::account::Scribe;
 use crate::play::hands::Prompted;
 use engine::space_rift::SpaceRift;
@@ -15,6 +16,8 @@ impl Scribe<'_> {
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refused());
         lines.extend(Side::ALL.map(|side| self.stand(side)));
+        let (table, public) = (self.watch.table(), self.watch.public());
+        lines.extend(standing(table, public, self.phrases).lines(self.phrases));
         lines.extend(self.plan());
         lines.extend(self.dial());
         lines.extend(self.hands());

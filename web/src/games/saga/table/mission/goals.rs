@@ -1,52 +1,10 @@
 //! When the game is won and lost: every condition with how it stands now.
 
-use super::super::Watch;
 use super::super::signs::{Glyph, Pic};
 use super::Leaf;
-use engine::saga::mission::{Condition, Gauge, Shown};
-use engine::saga::state::{Public, State};
+use engine::saga::mission::Condition;
+use engine::saga::state::State;
 use yew::prelude::*;
-
-/// The value of what a condition looks at.
-#[must_use]
-pub fn value(watch: &Watch, gauge: Gauge) -> i16 {
-    let (table, public) = (watch.table(), watch.public());
-    let mission = table.mission();
-    match gauge {
-        Gauge::Counter(counter) => {
-            let place = counter.index();
-            let shown = mission.counters.get(place).map(|counter| counter.shown);
-            if shown == Some(Shown::Slots) {
-                i16::from(public.installed)
-            } else {
-                public.counters.get(place).copied().unwrap_or(0)
-            }
-        }
-        Gauge::Bosses => public.bosses().count() as i16,
-        Gauge::BadgesLeft(badge) => {
-            let ahead = mission.badges.iter().skip(usize::from(public.round));
-            ahead.flatten().filter(|it| **it == badge).count() as i16
-        }
-        Gauge::EntityHull(entity) => {
-            let thing = public.entities.get(entity.index());
-            thing.map_or(0, |thing| i16::from(thing.hull))
-        }
-        Gauge::Round => i16::from(public.round),
-        Gauge::Starbases => active(public),
-        Gauge::Installed => i16::from(public.installed),
-        Gauge::Points => {
-            let points = table.all().iter().map(|seat| public.mat(seat).points);
-            i16::from(points.max().unwrap_or(0))
-        }
-    }
-}
-
-/// Active Starbases in play.
-#[must_use]
-pub fn active(public: &Public) -> i16 {
-    let bases = public.sectors.iter().filter_map(|sector| sector.starbase);
-    bases.filter(|base| base.active).count() as i16
-}
 
 /// The parts of a condition that must all hold.
 fn parts(condition: &Condition) -> Vec<&Condition> {
@@ -64,7 +22,10 @@ impl Leaf<'_> {
         if let Condition::Is(gauge, ..) = condition {
             let words = [
                 ("what", told.into()),
-                ("now", i64::from(value(self.watch, *gauge)).into()),
+                (
+                    "now",
+                    i64::from(self.watch.table().gauge(self.watch.public(), *gauge)).into(),
+                ),
             ];
             self.phrases.say("saga-goal-now", &words)
         } else {

@@ -1,14 +1,13 @@
 //! Counters, things of the scenario, what is left in the supply, and the points of the Arena.
 
 use super::Leaf;
-use super::goals::active;
 use crate::console::seat::SeatSign;
 use crate::play::table::art;
 use engine::game::Seat;
 use engine::saga::effect::{Effect, Number, Sum};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{CounterId, EntityId};
-use engine::saga::mission::{Counter, Entity, Shown, Trigger};
+use engine::saga::mission::{Counter, Entity, Gauge, Shown, Trigger};
 use yew::prelude::*;
 
 impl Leaf<'_> {
@@ -84,7 +83,7 @@ impl Leaf<'_> {
         let (table, public) = (self.watch.table(), self.watch.public());
         let number = |number: Number| match number {
             Number::Plain(number) => i64::from(number),
-            Number::ActiveStarbases => i64::from(active(public)),
+            Number::ActiveStarbases => i64::from(table.gauge(public, Gauge::Starbases)),
             Number::BossesInPlay => public.bosses().count() as i64,
             Number::Players => i64::from(table.count()),
         };

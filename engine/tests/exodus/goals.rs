@@ -1,0 +1,43 @@
+//! What a game is played for, and who leads.
+
+use engine::chance::Seeded;
+use engine::exodus::Exodus;
+use engine::exodus::cards::CardSet;
+use engine::exodus::event::Line;
+use engine::exodus::options::{Mode, Options};
+use engine::game::Game;
+
+#[test]
+fn exo_16_8_every_mode_has_its_last_turn_and_a_leader_by_points_and_order() {
+    for mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
+        for seats in 2..=6 {
+            let options = Options {
+                mode,
+                ..Options::standard(seats)
+            };
+            let table = Exodus::new(options).expect("a game of the box");
+            let mut state = table.deal(&mut Seeded::new(1, 0));
+            let goal = table.goal(&state.public);
+            assert_eq!((goal.turns, goal.is_last), (table.turns(), false));
+            let points = |public: &_, seat| table.score_with(public, seat, CardSet::NONE).total();
+            let public = &state.public;
+            let most = public.order.iter().map(|seat| points(public, *seat)).max();
+            let first = public.order.iter().copied();
+            let first = first
+                .into_iter()
+                .find(|seat| Some(points(public, *seat)) == most);
+            assert_eq!(table.leader(public), first);
+            // A point on the track takes the lead, unless its seat has given up.
+            let last = *public.order.iter().last().expect("a seat");
+            state.public.mat_mut(last).track = 60_000;
+            assert_eq!(table.leader(&state.public), Some(last));
+            let score = table.score_with(&state.public, last, CardSet::NONE);
+            let sum: u32 = Line::ALL.iter().map(|line| score.line(*line)).sum();
+            assert_eq!(score.total(), sum);
+            state.public.resigned = state.public.resigned.with(last);
+            assert_ne!(table.leader(&state.public), Some(last));
+            state.public.turn = table.turns();
+            assert!(table.goal(&state.public).is_last);
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! What a match is played for, what is left of every team, and where points come from.
+
+use crate::scene::scene;
+use engine::chance::Seeded;
+use engine::drive::{Driven, SetUp};
+use engine::game::{Game, Seat};
+use engine::rift::Rift;
+use engine::rift::goals::{Progress, WinGoal};
+use engine::rift::options::Mode;
+use engine::rift::ship::ShipId;
+
+#[test]
+fn every_board_of_the_box_has_a_goal_for_every_team_in_every_mode() {
+    for scenario in Rift::scenarios() {
+        let wish = SetUp {
+            scenario: Some(scenario.id.clone().into()),
+            ..SetUp::default()
+        };
+        let usual = Rift::set_up(&wish, &Default::default()).expect("of the box");
+        for mode in [usual.rules.mode, Mode::Elimination, Mode::Ace] {
+            let mut options = usual.clone();
+            options.rules.mode = mode;
+            let Ok(table) = Rift::new(options) else {
+                continue;
+            };
+            let state = table.deal(&mut Seeded::new(1, 0));
+            for team in 0..table.teams().len() as u8 {
+                let goals = table.goals(team);
+                let fits = matches!(
+                    (mode, &goals[0]),
+                    (Mode::Elimination, WinGoal::LastTeam)
+                        | (Mode::Ace, WinGoal::Target(_))
+                        | (Mode::Flagship, WinGoal::Flagships)
+                        | (Mode::Breakout, WinGoal::BreakOut(_) | WinGoal::Stop(_))
+                        | (Mode::Puzzle, WinGoal::Destroy(_) | WinGoal::Hold(_))
+                );
+                assert!(fits, "{}: {mode:?} {goals:?}", scenario.id);
+                for goal in &goals {
+                    assert!(table.progress(&state, team, goal).is_some(), "{goal:?}");
+                }
+                let left = table.left_of(&state, team);
+                assert_eq!(left.ships, left.of);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_breakout_has_a_goal_for_either_side() {
+    let s = scene()
+        .rules(|rules| rules.mode = Mode::Breakout)
+        .goals("H4 H5")
+        .ship("Rhino F4 E +2 flag seat 0")
+        .ship("Rhino A1 N seat 1")
+        .active(0);
+    let goal = WinGoal::BreakOut(ShipId(0));
+    assert_eq!(s.table.goals(0)[0], goal);
+    assert_eq!(
+        s.table.progress(&s.state, 0, &goal),
+        Some(Progress::Away(2))
+    );
+    assert_eq!(s.table.goals(1)[0], WinGoal::Stop(ShipId(0)));
+}
+
+#[test]
+fn a_puzzle_names_its_targets_and_its_turns() {
+    let mut s = scene()
+        .puzzle(2, &[2])
+        .ship("Rhino C4 E")
+        .ship("Rhino E4 W hull 1 F[0,0]")
+        .active(0);
+    let goals = s.table.goals(0);
+    assert_eq!(goals[0], WinGoal::Destroy(vec![ShipId(1)]));
+    assert_eq!(goals[1], WinGoal::Hold(2));
+    assert_eq!(
+        s.table.progress(&s.state, 0, &goals[0]),
+        Some(Progress::Of(0, 1))
+    );
+    s.orders("laser");
+    assert_eq!(
+        s.table.progress(&s.state, 0, &goals[0]),
+        Some(Progress::Of(1, 1))
+    );
+}
+
+#[test]
+fn rift_16_3_points_are_told_by_their_sources() {
+    let mut s = scene()
+        .ace()
+        .ship("Rhino D4 E hull 1 F[0,0]")
+        .ship("Rhino H8 N")
+        .ship("Rhino A8 N")
+        .mines("E4")
+        .active(0);
+    s.state.scores[0] = 1;
+    s.orders("laser");
+    let sources = Rift::point_sources(&s.state, Seat(0), &s.log);
+    assert_eq!((sources.enemies, sources.own, sources.before), (0, -1, 1));
+    let mut s = scene()
+        .ace()
+        .ship("Rhino D4 E")
+        .ship("Rhino F4 W hull 1 F[0,0]")
+        .ship("Rhino D7 N")
+        .active(0);
+    s.orders("laser");
+    let sources = Rift::point_sources(&s.state, Seat(0), &s.log);
+    assert_eq!((sources.enemies, sources.own, sources.before), (1, 0, 0));
+    assert_eq!(s.table.left_of(&s.state, 0).points, 1);
+}

@@ -1,0 +1,88 @@
+//! What a battle is played for, and where every score comes from.
+
+use crate::scene::scene;
+use engine::chance::Seeded;
+use engine::drive::Driven;
+use engine::game::Game;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::field::{Sector, Side};
+use engine::space_rift::goals::{Progress, ScoreSource, WinGoal};
+use engine::space_rift::options::Options;
+use engine::space_rift::scenario::{Aim, Whose};
+
+#[test]
+fn every_scenario_of_the_box_has_its_numbers_and_its_objectives() {
+    let mut found = Vec::new();
+    for scenario in SpaceRift::scenarios() {
+        let table = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
+        let state = table.deal(&mut Seeded::new(1, 0));
+        for side in Side::ALL {
+            let goals = table.goals(side);
+            assert_eq!(goals[0], WinGoal::Score(table.force(side).victory));
+            assert!(goals.contains(&WinGoal::Destroy), "{}", scenario.id);
+            for goal in &goals {
+                // None of them is there at the start.
+                match table.progress(&state.public, side, *goal) {
+                    Progress::Of(now, most) => assert!(now < most, "{goal:?}"),
+                    Progress::Points(points) => assert_eq!(points, 0),
+                    Progress::Enemies(count) => assert!(count > 0),
+                }
+            }
+            found.extend(
+                goals[1..goals.len() - 2]
+                    .iter()
+                    .map(|goal| (scenario.id.clone(), side, *goal)),
+            );
+        }
+    }
+    let expected = [
+        ("srb-03", Side::South, WinGoal::HoldPlanets),
+        ("srb-03", Side::North, WinGoal::HoldPlanets),
+        ("srb-04", Side::South, WinGoal::BreakThrough),
+        ("srb-05", Side::South, WinGoal::ClearSector(Sector::Center)),
+        ("srr-03", Side::South, WinGoal::HoldPlanets),
+        ("srr-03", Side::North, WinGoal::HoldPlanets),
+        ("srr-06", Side::South, WinGoal::BreakThrough),
+        ("srr-06", Side::North, WinGoal::BreakThrough),
+    ];
+    let expected = expected.map(|(id, side, goal)| (id.to_owned(), side, goal));
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn sr_18_5_sr_18_7_a_score_is_the_sum_of_its_sources() {
+    let mut s = scene()
+        .planet("F6 F7")
+        .aims(Aim::PlanetControl, Whose::Both)
+        .markers("F6", 2, 1)
+        .losses(3, 0)
+        .south("CR C6")
+        .moving();
+    s.state.public.stands[0].markers = 4;
+    s.state.public.stands[0].exits = 5;
+    let parts = |side: Side| {
+        ScoreSource::ALL.map(|source| s.table.score_from(&s.state.public, side, source))
+    };
+    assert_eq!(parts(Side::South), [3, 2, 4, 5]);
+    assert_eq!(parts(Side::North), [0, 1, 0, 0]);
+    for side in Side::ALL {
+        let sum: u8 = parts(side).iter().sum();
+        assert_eq!(s.score(side), sum);
+        assert_eq!(s.table.covered_markers(&s.state.public, side), 0);
+    }
+}
+
+#[test]
+fn sr_18_5_what_the_rift_covers_is_told_apart() {
+    let table = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
+    let mut state = table.deal(&mut Seeded::new(1, 0));
+    state.public.planets = [[1, 0]; 16];
+    let planet = *table.terrain().planets.first().expect("a planet");
+    state.public.rift.as_mut().expect("a rift").tiles[0] = Some(planet);
+    let count = table.terrain().planets.len() as u8;
+    let covered = table.covered_markers(&state.public, Side::South);
+    let counted = table.score_from(&state.public, Side::South, ScoreSource::Planets);
+    assert_eq!(covered, 1);
+    assert_eq!(covered + counted, count);
+    assert_eq!(table.score_of(&state.public, Side::South), counted);
+}

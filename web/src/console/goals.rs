@@ -1,0 +1,138 @@
+//! What is played for, how far it is, and where every score comes from: a line that folds out, and the
+//! same in sentences. Knows no game: one fills [`Standing`].
+
+use crate::console::seat::{Seat, SeatSign};
+use crate::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Something that wins or loses, and how far it is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Goal {
+    /// What must be done.
+    pub told: String,
+    /// How far it is, in words.
+    pub now: Option<String>,
+}
+
+/// What somebody has.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tally {
+    /// Whose color it is.
+    pub seat: Option<Seat>,
+    /// Whose it is.
+    pub name: String,
+    /// All of it.
+    pub total: String,
+    /// What it is made of: a name and a figure each.
+    pub parts: Vec<(String, String)>,
+}
+
+/// How a match stands: goals and scores.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Standing {
+    /// What wins and loses, the main goal first.
+    pub goals: Vec<Goal>,
+    /// Who has what.
+    pub tallies: Vec<Tally>,
+}
+
+impl Goal {
+    /// It in a line.
+    fn line(&self, phrases: &Phrases) -> String {
+        match &self.now {
+            Some(now) => {
+                let words = [
+                    ("goal", self.told.clone().into()),
+                    ("now", now.clone().into()),
+                ];
+                phrases.say("goals-now", &words)
+            }
+            None => self.told.clone(),
+        }
+    }
+}
+
+impl Tally {
+    /// What it is made of, in a line.
+    fn made_of(&self, phrases: &Phrases) -> String {
+        let pair = |(name, value): &(String, String)| {
+            let words = [
+                ("name", name.clone().into()),
+                ("value", value.clone().into()),
+            ];
+            phrases.say("text-pair", &words)
+        };
+        let parts: Vec<String> = self.parts.iter().map(pair).collect();
+        parts.join(", ")
+    }
+}
+
+impl Standing {
+    /// It in sentences, for the text version.
+    #[must_use]
+    pub fn lines(&self, phrases: &Phrases) -> Vec<String> {
+        let goals = self.goals.iter().map(|goal| {
+            let words = [("goal", goal.line(phrases).into())];
+            phrases.say("goals-line", &words)
+        });
+        let tallies = self.tallies.iter().map(|tally| {
+            let words = [
+                ("who", tally.name.clone().into()),
+                ("total", tally.total.clone().into()),
+                ("parts", tally.made_of(phrases).into()),
+            ];
+            let key = if tally.parts.is_empty() {
+                "goals-tally"
+            } else {
+                "goals-tally-parts"
+            };
+            phrases.say(key, &words)
+        });
+        goals.chain(tallies).collect()
+    }
+}
+
+/// Properties of the panel.
+#[derive(Properties, PartialEq)]
+pub struct GoalPanelProps {
+    /// What it shows.
+    pub standing: Standing,
+    /// Whether it is folded out at first.
+    #[prop_or(true)]
+    pub open: bool,
+}
+
+/// The panel: main goal and scores always, the rest where it is folded out.
+#[component]
+pub fn GoalPanel(props: &GoalPanelProps) -> Html {
+    let phrases = use_phrases();
+    let Standing { goals, tallies } = &props.standing;
+    let main = goals.first().map(|goal| goal.line(&phrases));
+    let total = |tally: &Tally| {
+        html! {
+            <span key={tally.name.clone()} class="goal-total" title={tally.name.clone()}>
+                if let Some(seat) = tally.seat { <SeatSign {seat} /> }
+                <span class="visually-hidden">{ &tally.name }{ " " }</span><b class="number">{ &tally.total }</b>
+            </span>
+        }
+    };
+    let goal = |goal: &Goal| {
+        html! { <li key={goal.told.clone()}>{ &goal.told }if let Some(now) = &goal.now { <b class="number">{ now }</b> }</li> }
+    };
+    let source = |tally: &Tally| {
+        html! { <div key={tally.name.clone()} class="goal-source"><dt>{ &tally.name }</dt><dd>{ tally.made_of(&phrases) }</dd></div> }
+    };
+    let sources = || tallies.iter().filter(|tally| !tally.parts.is_empty());
+    html! {
+        <details class="goals" open={props.open}>
+            <summary><b class="goals-name">{ phrases.text("goals-name") }</b>
+                if let Some(main) = main { <span class="goals-main">{ main }</span> }
+                <span class="goal-totals">{ for tallies.iter().map(total) }</span>
+            </summary>
+            if goals.len() > 1 { <ul class="goal-list">{ for goals.iter().skip(1).map(goal) }</ul> }
+            if sources().next().is_some() {
+                <dl class="goal-sources" aria-label={phrases.text("goals-sources")}>{ for sources().map(source) }</dl>
+            }
+        </details>
+    }
+}

@@ -1,0 +1,93 @@
+//! What wins a game, how far it is, and what every empire's score is made of, in words.
+
+use super::narrate::Narrator;
+use crate::console::goals::{Goal, Standing, Tally};
+use crate::l10n::Phrases;
+use crate::play::table::art;
+use engine::exodus::Exodus;
+use engine::exodus::cards::CardSet;
+use engine::exodus::event::Line;
+use engine::exodus::state::Public;
+use engine::game::Seat;
+
+/// It, with the secret abilities of each seat that may be known here.
+#[must_use]
+pub fn standing(
+    table: &Exodus,
+    public: &Public,
+    phrases: &Phrases,
+    held: impl Fn(Seat) -> CardSet,
+) -> Standing {
+    let narrator = Narrator::new(phrases, table).on(public);
+    let tally = |seat: Seat| {
+        let score = table.score_with(public, seat, held(seat));
+        let part = |line: Line| {
+            let points = score.line(line);
+            (points > 0).then(|| (narrator.score_line(line), narrator.points(points)))
+        };
+        let words = [("points", narrator.points(score.total()).into())];
+        Tally {
+            seat: Some(art(seat)),
+            name: narrator.seat(seat),
+            total: phrases.say("exodus-win-points", &words),
+            parts: Line::ALL.into_iter().filter_map(part).collect(),
+        }
+    };
+    Standing {
+        goals: goals(table, public, phrases, narrator),
+        tallies: public.order.iter().copied().map(tally).collect(),
+    }
+}
+
+/// What wins, with the turn; and who leads as far as everybody knows.
+fn goals(table: &Exodus, public: &Public, phrases: &Phrases, narrator: Narrator<'_>) -> Vec<Goal> {
+    let goal = table.goal(public);
+    let words = [("turn", goal.turn.into()), ("turns", goal.turns.into())];
+    let now = if goal.is_last {
+        phrases.text("exodus-win-last")
+    } else {
+        phrases.say("exodus-table-turn", &words)
+    };
+    let main = Goal {
+        told: phrases.text("exodus-win-most"),
+        now: Some(now),
+    };
+    let lead = table.leader(public).map(|seat| Goal {
+        told: phrases.text("exodus-win-leader"),
+        now: Some(narrator.seat(seat)),
+    });
+    [main].into_iter().chain(lead).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::told::{is_whole, languages};
+    use engine::chance::Seeded;
+    use engine::exodus::options::{Mode, Options};
+    use engine::game::Game;
+
+    #[test]
+    fn every_mode_names_what_wins_and_the_score_of_every_empire_by_its_lines() {
+        for phrases in languages() {
+            for mode in [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short] {
+                for seats in 2..=6 {
+                    let options = Options {
+                        mode,
+                        ..Options::standard(seats)
+                    };
+                    let table = Exodus::new(options).expect("a game of the box");
+                    let state = table.deal(&mut Seeded::new(1, 0));
+                    let told = standing(&table, &state.public, &phrases, |_| CardSet::NONE);
+                    let lines = told.lines(&phrases);
+                    assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
+                    assert!(lines[0].contains(&phrases.text("exodus-win-most")));
+                    assert_eq!(told.tallies.len(), usize::from(seats));
+                    for tally in &told.tallies {
+                        assert!(!tally.parts.is_empty(), "a home and ships score: {tally:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! What each side of a battle plays for, how far it is, and where its score comes from, in words.
+
+use super::narrate::Narrator;
+use crate::console::goals::{Goal, Standing, Tally};
+use crate::l10n::Phrases;
+use crate::play::table::art;
+use engine::space_rift::SpaceRift;
+use engine::space_rift::field::Side;
+use engine::space_rift::goals::{Progress, ScoreSource, WinGoal};
+use engine::space_rift::state::Public;
+
+/// It, as everybody sees it.
+#[must_use]
+pub fn standing(table: &SpaceRift, public: &Public, phrases: &Phrases) -> Standing {
+    let teller = Teller {
+        table,
+        public,
+        phrases,
+        narrator: Narrator::new(phrases, table),
+    };
+    Standing {
+        goals: teller.goals(),
+        tallies: Side::ALL.map(|side| teller.tally(side)).into(),
+    }
+}
+
+struct Teller<'a> {
+    table: &'a SpaceRift,
+    public: &'a Public,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+impl Teller<'_> {
+    /// The victory numbers first, then what one or both sides have.
+    fn goals(&self) -> Vec<Goal> {
+        let all = Side::ALL.map(|side| self.table.goals(side));
+        let mut goals = vec![self.numbers()];
+        for (side, own) in Side::ALL.into_iter().zip(&all) {
+            for goal in own {
+                let both = all[side.other().index()].contains(goal);
+                if !(matches!(goal, WinGoal::Score(_)) || both && side == Side::North) {
+                    goals.push(self.goal(side, *goal, both));
+                }
+            }
+        }
+        goals
+    }
+
+    /// The numbers that win; how far they are stands with the scores.
+    fn numbers(&self) -> Goal {
+        let [south, north] = Side::ALL.map(|side| self.table.force(side).victory);
+        let told = if south == north {
+            let words = [("score", south.into())];
+            self.phrases.say("space-rift-win-score", &words)
+        } else {
+            let words = [("south", south.into()), ("north", north.into())];
+            self.phrases.say("space-rift-win-score-each", &words)
+        };
+        Goal { told, now: None }
+    }
+
+    fn goal(&self, side: Side, goal: WinGoal, both: bool) -> Goal {
+        let told = self.told(goal);
+        let now = |side: Side| self.progress(self.table.progress(self.public, side, goal));
+        if !both {
+            let words = [
+                ("side", self.narrator.side(side).into()),
+                ("goal", told.into()),
+            ];
+            let told = self.phrases.say("space-rift-win-of", &words);
+            let now = Some(now(side));
+            return Goal { told, now };
+        }
+        // The turn is the same for both.
+        if matches!(goal, WinGoal::LastTurn(_)) {
+            let now = Some(now(side));
+            return Goal { told, now };
+        }
+        let each = Side::ALL.map(|side| {
+            let words = [
+                ("name", self.narrator.side(side).into()),
+                ("value", now(side).into()),
+            ];
+            self.phrases.say("text-pair", &words)
+        });
+        let now = Some(each.join(", "));
+        Goal { told, now }
+    }
+
+    /// What must be done.
+    fn told(&self, goal: WinGoal) -> String {
+        match goal {
+            WinGoal::Score(score) => {
+                let words = [("score", score.into())];
+                self.phrases.say("space-rift-win-score", &words)
+            }
+            WinGoal::Destroy => self.phrases.text("space-rift-win-destroy"),
+            WinGoal::HoldPlanets => self.phrases.text("space-rift-win-planets"),
+            WinGoal::ClearSector(sector) => {
+                let words = [("sector", self.narrator.sector(sector).into())];
+                self.phrases.say("space-rift-win-sector", &words)
+            }
+            WinGoal::BreakThrough => self.phrases.text("space-rift-win-exits"),
+            WinGoal::LastTurn(turns) => {
+                let words = [("turns", turns.into())];
+                self.phrases.say("space-rift-win-turns", &words)
+            }
+        }
+    }
+
+    fn progress(&self, progress: Progress) -> String {
+        match progress {
+            Progress::Of(now, most) => self.of(now, most),
+            Progress::Points(points) => {
+                let words = [("points", points.into())];
+                self.phrases.say("space-rift-progress-points", &words)
+            }
+            Progress::Enemies(count) => {
+                let words = [("count", count.into())];
+                self.phrases.say("space-rift-progress-enemies", &words)
+            }
+        }
+    }
+
+    fn of(&self, now: u8, most: u8) -> String {
+        let words = [("now", now.into()), ("most", most.into())];
+        self.phrases.say("space-rift-progress-of", &words)
+    }
+
+    /// A score and its sources: those that the scenario has, and any that brought points.
+    fn tally(&self, side: Side) -> Tally {
+        let (table, public) = (self.table, self.public);
+        let goals = table.goals(side);
+        let has = |source: ScoreSource| match source {
+            ScoreSource::Units => true,
+            ScoreSource::Planets => goals.contains(&WinGoal::HoldPlanets),
+            ScoreSource::Sectors => goals
+                .iter()
+                .any(|goal| matches!(goal, WinGoal::ClearSector(_))),
+            ScoreSource::Exits => goals.contains(&WinGoal::BreakThrough),
+        };
+        let part = |source: ScoreSource| {
+            let points = table.score_from(public, side, source);
+            let name = format!("space-rift-source-{}", source.term());
+            (has(source) || points > 0).then(|| (self.phrases.text(&name), points.to_string()))
+        };
+        let covered = table.covered_markers(public, side);
+        let hidden = || {
+            (
+                self.phrases.text("space-rift-source-covered"),
+                covered.to_string(),
+            )
+        };
+        let parts = ScoreSource::ALL.into_iter().filter_map(part);
+        Tally {
+            seat: Some(art(side.seat())),
+            name: self.narrator.side(side),
+            total: self.of(table.score_of(public, side), table.force(side).victory),
+            parts: parts.chain((covered > 0).then(hidden)).collect(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::told::{is_whole, languages};
+    use engine::chance::Seeded;
+    use engine::drive::Driven;
+    use engine::game::Game;
+    use engine::space_rift::options::Options;
+
+    #[test]
+    fn every_scenario_names_its_objectives_and_every_source_of_points() {
+        for phrases in languages() {
+            for scenario in SpaceRift::scenarios() {
+                let table = SpaceRift::new(Options::duel(&scenario.id)).expect("of the box");
+                let state = table.deal(&mut Seeded::new(1, 0));
+                let teller = Teller {
+                    table: &table,
+                    public: &state.public,
+                    phrases: &phrases,
+                    narrator: Narrator::new(&phrases, &table),
+                };
+                let lines = standing(&table, &state.public, &phrases).lines(&phrases);
+                assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
+                for goal in Side::ALL.into_iter().flat_map(|side| table.goals(side)) {
+                    let told = match goal {
+                        WinGoal::Score(score) => score.to_string(),
+                        other => teller.told(other),
+                    };
+                    assert!(
+                        lines.iter().any(|line| line.contains(&told)),
+                        "{}: {told} in {lines:#?}",
+                        scenario.id
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn markers_under_the_rift_are_told_and_not_counted() {
+        let table = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
+        let mut state = table.deal(&mut Seeded::new(1, 0));
+        state.public.planets = [[2, 0]; 16];
+        let planet = *table.terrain().planets.first().expect("a planet");
+        state.public.rift.as_mut().expect("a rift").tiles[0] = Some(planet);
+        let phrases = Phrases::load("en");
+        let tally = &standing(&table, &state.public, &phrases).tallies[0];
+        let hidden = phrases.text("space-rift-source-covered");
+        let covered = table.covered_markers(&state.public, Side::South);
+        assert_eq!(covered, 2);
+        assert!(tally.parts.contains(&(hidden, covered.to_string())));
+    }
+}
