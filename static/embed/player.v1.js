@@ -242,7 +242,9 @@ class Life {
       const line = new door.Line();
       line.attach(channel.port2, location.origin);
       const dress = async () => {
-        const page = `\n${await (await fetched(names.style)).text()}`;
+        const files = [names.style, ...names.styles.split(" ")];
+        const texts = await Promise.all(files.map(async (file) => (await fetched(file)).text()));
+        const page = `\n${texts.join("\n")}`;
         const shaded = names.shade.reduce((text, [from, to]) => text.replaceAll(from, to), page);
         this.#root.adoptedStyleSheets.push(sheet(shaded + names.ground));
       };

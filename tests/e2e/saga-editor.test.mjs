@@ -22,13 +22,13 @@ test("a scenario is made from a new one, mended, played, saved, taken along and 
   await t.test("sectors are laid and armadas start, and a fault is shown at its hex", async () => {
     await take(page, "Sectors");
     await take(page, "Asteroid Belt");
-    await drag(page, "2,-1", "2,0");
-    await reads(page, "2,-1", /Asteroid Belt/);
+    await drag(page, "2,−1", "2,0");
+    await reads(page, "2,−1", /Asteroid Belt/);
     await reads(page, "2,0", /Asteroid Belt/);
     await take(page, "drawn from the pile");
-    await cell(page, "-3,1").click();
+    await cell(page, "−3,1").click();
     await told(page, /^1 problem/);
-    await faultAt(page, "-3,1");
+    await faultAt(page, "−3,1");
   });
 
   await t.test("the fault is mended, and every step goes back and forth", async () => {
@@ -165,10 +165,10 @@ test("by touch on a phone a finger lays sectors, and all is within reach", async
   const touch = await finger(page);
   await take(page, "Sectors");
   await take(page, "Open Space");
-  await touch("1,-1");
+  await touch("1,−1");
   // Hexes may be too small for a finger at first: then the board comes closer.
-  if (await page.locator(".editor .board.near").count()) await touch("1,-1");
-  await reads(page, "1,-1", /Open Space/);
+  if (await page.locator(".editor .board.near").count()) await touch("1,−1");
+  await reads(page, "1,−1", /Open Space/);
   await tab(page, "Sector").tap();
   await assertAccessible(page);
   await tab(page, "Scenario").tap();

@@ -108,13 +108,26 @@ pub fn translations() -> Vec<String> {
 /// The hashed name of a translation, such as of `l10n/de.ftl`, if there is one.
 #[must_use]
 pub fn translation(plain: &str) -> Option<String> {
-    let (stem, ending) = plain.rsplit_once('.')?;
-    translations().into_iter().find(|name| {
-        let hash = name.strip_prefix(stem).and_then(|rest| {
-            rest.strip_prefix('-')?
-                .strip_suffix(ending)?
-                .strip_suffix('.')
-        });
-        hash.is_some_and(|hash| hash.chars().all(|c| c.is_ascii_hexdigit()))
-    })
+    translations()
+        .into_iter()
+        .find(|name| is_named(name, plain))
+}
+
+/// The hashed name of the style sheet of a game, where that is fetched by itself. A player in somebody else's document has
+/// the sheets of all games from the beginning.
+#[must_use]
+pub fn style(game: &str) -> Option<String> {
+    let styles = meta("styles").filter(|_| home().is_none())?;
+    let plain = format!("style-{game}.css");
+    let mut names = styles.split_whitespace();
+    names.find(|name| is_named(name, &plain)).map(str::to_owned)
+}
+
+/// Whether a file has this name, but for the hash in it.
+fn is_named(file: &str, plain: &str) -> bool {
+    let hash = plain.rsplit_once('.').and_then(|(stem, ending)| {
+        let rest = file.strip_prefix(stem)?.strip_prefix('-')?;
+        rest.strip_suffix(ending)?.strip_suffix('.')
+    });
+    hash.is_some_and(|hash| hash.chars().all(|c| c.is_ascii_hexdigit()))
 }

@@ -8,6 +8,7 @@
 
 mod code;
 mod fetching;
+mod looks;
 
 pub use code::Rooms;
 pub(crate) use code::{pack_reader, part, player, rooms, sound, thinking};
@@ -52,6 +53,8 @@ pub enum Part {
     Open,
     /// Matches that came by a link.
     Share,
+    /// What a game looks like: its style sheet.
+    Looks(GameName),
     /// A room of a game.
     Of(GameName, Room),
 }
@@ -142,10 +145,18 @@ impl Part {
             | Route::Gallery
             | Route::NotFound => None,
         };
-        let rooms = room.map(|(game, room)| [Self::Of(game, Room::Words), Self::Of(game, room)]);
+        let rooms = room.map_or_else(Vec::new, |(game, room)| rooms(game, [room]));
+        // The settings show pieces of all games.
+        let shown = if matches!(route, Route::Settings | Route::Gallery) {
+            &GameName::ALL[..]
+        } else {
+            &[]
+        };
+        let looks = shown.iter().map(|game| Self::Looks(*game));
         Self::of(route)
             .into_iter()
-            .chain(rooms.into_iter().flatten())
+            .chain(looks)
+            .chain(rooms)
             .collect()
     }
 
@@ -223,12 +234,13 @@ pub fn here<F: Face>(game: GameName) -> Option<&'static F> {
     Part::Of(game, F::ROOM).given()?.downcast_ref()
 }
 
-/// The rooms of a game, with its words.
+/// The rooms of a game, with its words and, unless nothing of it is drawn, with its looks.
 #[must_use]
 pub fn rooms<const N: usize>(game: GameName, rooms: [Room; N]) -> Vec<Part> {
     let words = Part::Of(game, Room::Words);
+    let looks = (N > 0).then_some(Part::Looks(game));
     let rooms = rooms.map(|room| Part::Of(game, room));
-    [words].into_iter().chain(rooms).collect()
+    [words].into_iter().chain(looks).chain(rooms).collect()
 }
 
 /// Fetches parts, and the words of their games in the language of the page.

@@ -1,6 +1,7 @@
 //! The places of a board as an editor reads them out, and the signs of what is wrong with them.
 
 use crate::board::{Cell, CellState};
+use crate::l10n::with_minus;
 use std::collections::BTreeMap;
 use yew::prelude::*;
 
@@ -13,7 +14,7 @@ pub fn cell<P: Ord + ToString>(
     faults: &BTreeMap<P, String>,
     selected: Option<&P>,
 ) -> Cell {
-    let (at, fault) = (place.to_string(), faults.get(place));
+    let (at, fault) = (with_minus(place.to_string()), faults.get(place));
     let name = match fault {
         Some(fault) => format!("{at}, {what}. {fault}"),
         None => format!("{at}, {what}"),

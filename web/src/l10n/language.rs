@@ -160,22 +160,22 @@ pub fn number(language: Language, number: f64) -> String {
     with_minus(figures(language, number))
 }
 
-/// A number that is written with a hyphen in front, as programs do, with the sign of minus instead; other words as they
-/// are. So planes, speeds and worths look alike wherever they stand.
+/// A number or coordinates, written with hyphens as programs do, with the sign of minus instead; other words as they are. So
+/// planes, speeds and places look alike wherever they stand.
 #[must_use]
 pub fn with_minus(text: String) -> String {
-    match text.strip_prefix('-') {
-        Some(rest) if rest.starts_with(|first: char| first.is_ascii_digit()) => {
-            let is_number =
-                |letter: char| letter.is_ascii_digit() || ".,\u{a0}\u{202f}".contains(letter);
-            if rest.chars().all(is_number) {
-                format!("−{rest}")
-            } else {
-                text
-            }
-        }
-        _ => text,
+    let is_figure = |letter: char| letter.is_ascii_digit() || "-.,\u{a0}\u{202f} ".contains(letter);
+    if !text.contains('-') || !text.chars().all(is_figure) {
+        return text;
     }
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    let sign = |(at, letter): (usize, char)| {
+        // Between two digits it joins them, as in a date.
+        let (before, after) = (&text[..at], &text[at + letter.len_utf8()..]);
+        let is_minus = letter == '-' && !before.ends_with(is_digit) && after.starts_with(is_digit);
+        if is_minus { '−' } else { letter }
+    };
+    text.char_indices().map(sign).collect()
 }
 
 fn figures(language: Language, number: f64) -> String {

@@ -28,6 +28,9 @@ fn a_number_below_nothing_has_one_sign() {
         // What the engine hands out as a label, such as a plane, is written alike; names and dates are no numbers.
         let rule = |text: &str| phrases.say("rules-rule", &[("id", text.into())]);
         assert!(rule("-1").ends_with("−1"));
+        assert!(rule("2,-1").ends_with("2,−1"));
+        assert!(rule("-3,-1").ends_with("−3,−1"));
+        assert!(rule("2026-11-27").ends_with("2026-11-27"));
         assert!(rule("-1-b").ends_with("-1-b"));
         assert!(rule("-").ends_with('-'));
     }

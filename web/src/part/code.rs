@@ -1,7 +1,7 @@
 //! Where the program is cut: a function for each part. What a function hands out, and everything that only
 //! that can reach, is fetched with the first call.
 
-use super::{Draw, Given, Part, Room, Unfetched};
+use super::{Draw, Given, Part, Room, Unfetched, looks};
 use crate::direct::AnswerPage;
 use crate::games::{GameName, InvitedPage};
 use crate::pack::{READER, Reader};
@@ -49,6 +49,7 @@ macro_rules! page {
         async fn page_of(part: Part) -> Result<Given, Unfetched> {
             match part {
                 $(Part::$part => $name().await.map(|draw| -> Given { draw }),)+
+                Part::Looks(game) => looks::wear(game).await,
                 Part::Of(game, room) => room_of(game, room).await,
             }
         }
@@ -58,6 +59,7 @@ macro_rules! page {
         pub(super) fn at_hand(part: Part) -> Option<Given> {
             Some(match part {
                 $(Part::$part => &($draw as Draw),)+
+                Part::Looks(_) => return looks::at_hand(),
                 Part::Of(game, room) => with_game!(game.id(), G => G::at_hand(room)),
             })
         }

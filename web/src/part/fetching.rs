@@ -32,7 +32,8 @@ pub fn use_parts(parts: Vec<Part>) -> Arrival {
         | Part::Text
         | Part::Learn
         | Part::Open
-        | Part::Share => true,
+        | Part::Share
+        | Part::Looks(_) => true,
     };
     let is_here = parts.iter().all(|part| part.is_here() && worded(part));
     {

@@ -1,6 +1,6 @@
 //! The pages themselves: the top `index.html` with its references filled in, and its twin for frames.
 
-use super::names::Names;
+use super::{names::Names, player::Player, styles};
 use anyhow::{Context, Result, ensure};
 
 /// What the page may load and do: its own files and nothing else, no inline script, no inline style.
@@ -12,14 +12,14 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 pub(super) fn page(
     template: &str,
     names: &Names,
-    translations: &[String],
+    player: &Player,
     regret: &str,
     build: &str,
 ) -> Result<String> {
     let (head, body) = policed(template)?;
     let build = format!("<meta name=\"build\" content=\"{build}\" />");
     let regret = format!("<meta name=\"regret\" content=\"{}\" />", quoted(regret));
-    let links = links(names, translations)?;
+    let links = links(names, player)?;
     Ok(format!(
         "{head}    {build}\n    {regret}\n{links}  </head>{body}"
     ))
@@ -47,29 +47,29 @@ fn policed(template: &str) -> Result<(String, String)> {
     ))
 }
 
-fn links(names: &Names, translations: &[String]) -> Result<String> {
+/// What the program asks the document for: the names of files that are fetched later.
+fn metas(player: &Player) -> [String; 3] {
+    [
+        ("bot-worker", "worker"),
+        ("translations", "translations"),
+        ("styles", "styles"),
+    ]
+    .map(|(name, key)| format!("<meta name=\"{name}\" content=\"{}\" />", player.name(key)))
+}
+
+fn links(names: &Names, player: &Player) -> Result<String> {
     let new = |file: &str| {
         names
             .get(file)
             .with_context(|| format!("{file} was not built"))
     };
-    let mut links = vec![format!(
-        "<meta name=\"bot-worker\" content=\"{}\" />",
-        new("bot_worker.js")?
-    )];
-    let translations: Vec<&str> = translations
-        .iter()
-        .map(|file| new(file))
-        .collect::<Result<_>>()?;
-    links.push(format!(
-        "<meta name=\"translations\" content=\"{}\" />",
-        translations.join(" ")
-    ));
+    let mut links = metas(player).to_vec();
     // In front of the style sheet and no module: it says before anything is drawn in which looks.
     links.push(format!("<script src=\"{}\"></script>", new("theme.js")?));
-    if let Some(sheet) = names.get("style.css") {
-        links.push(format!("<link rel=\"stylesheet\" href=\"{sheet}\" />"));
-    }
+    links.push(format!(
+        "<link rel=\"stylesheet\" href=\"{}\" />",
+        new(styles::PAGE)?
+    ));
     links.push(format!(
         "<link rel=\"modulepreload\" href=\"{}\" />",
         new("app.js")?
@@ -89,7 +89,7 @@ fn links(names: &Names, translations: &[String]) -> Result<String> {
 }
 
 /// The page of a player in a frame of somebody else's: nothing but its poster, and what it takes to fetch the rest.
-pub(super) fn embedded(template: &str, names: &Names, player: &str) -> Result<String> {
+pub(super) fn embedded(template: &str, names: &Names, player: &Player) -> Result<String> {
     let new = |file: &str| {
         names
             .get(file)
@@ -107,16 +107,8 @@ pub(super) fn embedded(template: &str, names: &Names, player: &str) -> Result<St
         "index.html has no <html> with a language"
     );
     let head = head.replacen("<html ", "<html data-mode=\"embed\" ", 1);
-    let json = quoted(player);
-    let links = [
-        format!(
-            "<meta name=\"bot-worker\" content=\"{}\" />",
-            new("bot_worker.js")?
-        ),
-        format!(
-            "<meta name=\"translations\" content=\"{}\" />",
-            value(player, "translations")
-        ),
+    let json = quoted(&player.json());
+    let own = [
         format!("<meta name=\"player\" content=\"{json}\" />"),
         format!(
             "<link rel=\"stylesheet\" href=\"{}\" />",
@@ -131,17 +123,12 @@ pub(super) fn embedded(template: &str, names: &Names, player: &str) -> Result<St
             new("frame.js")?
         ),
     ];
-    let links: String = links.iter().map(|link| format!("    {link}\n")).collect();
+    let links = metas(player).into_iter().chain(own);
+    let links: String = links.map(|link| format!("    {link}\n")).collect();
     Ok(format!("{head}{links}  </head>{body}"))
 }
 
 /// A text as the value of an attribute.
 fn quoted(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;")
-}
-
-/// A text of a JSON object.
-fn value(json: &str, key: &str) -> String {
-    let object: serde_json::Value = serde_json::from_str(json).unwrap_or_default();
-    object[key].as_str().unwrap_or_default().to_owned()
 }

@@ -25,10 +25,13 @@ fn entry(path: &str, bytes: usize, hash: &str, index: &str) -> Value {
     let referred = ["href", "src"]
         .iter()
         .any(|attribute| index.contains(&format!("{attribute}=\"{path}\"")));
+    // A device asks for it when the page is put among its programs.
+    let later = path.contains("apple-touch-icon");
     // Snippets are modules that the program imports; the other is one that the first script asks for.
     let imported = ["snippets/", "offline-"];
-    let first =
-        path == "index.html" || referred || imported.iter().any(|start| path.starts_with(start));
+    let first = path == "index.html"
+        || (referred && !later)
+        || imported.iter().any(|start| path.starts_with(start));
     json!({ "path": path, "bytes": bytes, "hash": hash, "first": first })
 }
 

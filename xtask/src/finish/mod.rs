@@ -56,8 +56,8 @@ pub fn finish(stage: &Path) -> Result<()> {
             scripts::lighten(&file)?;
         }
     }
-    let styled = styles::join(&root.join("web/styles"), &stage.join("style.css"))?;
-    let mut names = name(&root, stage, styled)?;
+    let sheets = styles::join(&root.join("web/styles"), stage, &page_names(&root)?)?;
+    let mut names = name(&root, stage, &sheets)?;
     copy_all(&root.join("static"), stage)?;
     compact(&stage.join("schema"))?;
     copy_rules(&root, stage)?;
@@ -69,14 +69,14 @@ pub fn finish(stage: &Path) -> Result<()> {
     manifests::write(&root.join("web/l10n"), stage)?;
 
     let template = fs::read_to_string(root.join("index.html")).context("index.html")?;
-    let player = player::Player::gather(&root, stage, &names, &translations)?;
+    let player = player::Player::gather(&root, stage, &names, &translations, &sheets)?;
     player.write(stage)?;
     fs::write(
         stage.join("embed.html"),
-        html::embedded(&template, &names, &player.json())?,
+        html::embedded(&template, &names, &player)?,
     )?;
     let regret = player::regret(&root)?;
-    let page = |build: &str| html::page(&template, &names, &translations, &regret, build);
+    let page = |build: &str| html::page(&template, &names, &player, &regret, build);
     let build = offline::write(&root, stage, &page("")?)?;
     let index = page(&build)?;
     fs::write(stage.join("index.html"), &index)?;
@@ -84,7 +84,7 @@ pub fn finish(stage: &Path) -> Result<()> {
 }
 
 /// Gives the files of the page their names.
-fn name(root: &Path, stage: &Path, styled: bool) -> Result<Names> {
+fn name(root: &Path, stage: &Path, sheets: &[String]) -> Result<Names> {
     // A file comes after those it refers to, so that its own hash covers theirs.
     let mut names = Names::default();
     for file in parts(stage)? {
@@ -115,8 +115,8 @@ fn name(root: &Path, stage: &Path, styled: bool) -> Result<Names> {
     ] {
         names.hash(stage, file)?;
     }
-    if styled {
-        names.hash(stage, "style.css")?;
+    for sheet in sheets {
+        names.hash(stage, sheet)?;
     }
     Ok(names)
 }
@@ -140,12 +140,8 @@ fn copy_rules(root: &Path, stage: &Path) -> Result<()> {
     fs::create_dir_all(&rules)?;
     for game in games(root)? {
         let text = rules_of(root, &game);
-        // A page names a game with hyphens, where a folder has underscores.
-        fs::copy(
-            &text,
-            rules.join(game.replace('_', "-")).with_extension("md"),
-        )
-        .with_context(|| text.display().to_string())?;
+        fs::copy(&text, rules.join(page_name(&game)).with_extension("md"))
+            .with_context(|| text.display().to_string())?;
     }
     Ok(())
 }
@@ -166,6 +162,16 @@ fn games(root: &Path) -> Result<Vec<String>> {
     }
     games.sort();
     Ok(games)
+}
+
+/// What the page calls a game: with hyphens, where its folder has underscores.
+fn page_name(game: &str) -> String {
+    game.replace('_', "-")
+}
+
+/// What the page calls its games.
+fn page_names(root: &Path) -> Result<Vec<String>> {
+    Ok(games(root)?.iter().map(|game| page_name(game)).collect())
 }
 
 fn extend(file: &Path, end: &str) -> Result<()> {

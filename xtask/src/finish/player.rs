@@ -19,6 +19,7 @@ impl Player {
         stage: &Path,
         names: &Names,
         translations: &[String],
+        sheets: &[String],
     ) -> Result<Self> {
         let new = |file: &str| {
             let name = names.get(file);
@@ -26,23 +27,34 @@ impl Player {
         };
         let program = new("app_bg.wasm")?;
         let bytes = fs::metadata(stage.join(program))?.len();
-        let translations: Vec<&str> = translations
+        let all = |files: &[String]| {
+            let names: Vec<&str> = files.iter().map(|file| new(file)).collect::<Result<_>>()?;
+            Ok::<_, anyhow::Error>(names.join(" "))
+        };
+        let of_games: Vec<String> = sheets
             .iter()
-            .map(|file| new(file))
-            .collect::<Result<_>>()?;
-        let games = games(root)?;
+            .filter(|sheet| *sheet != styles::PAGE)
+            .cloned()
+            .collect();
+        let games = super::page_names(root)?;
         Ok(Self(json!({
             "app": new("app.js")?,
             "wasm": program,
             "bytes": bytes,
-            "style": new("style.css")?,
+            "style": new(styles::PAGE)?,
+            "styles": all(&of_games)?,
             "poster": new("poster.css")?,
             "door": new("door.js")?,
             "worker": new("bot_worker.js")?,
-            "translations": translations.join(" "),
+            "translations": all(translations)?,
             "games": games,
             "words": words(&root.join("web/l10n"), |key| of_poster(key, &games))?,
         })))
+    }
+
+    /// One of the names.
+    pub(super) fn name(&self, key: &str) -> &str {
+        self.0[key].as_str().unwrap_or_default()
     }
 
     /// As text.
@@ -62,12 +74,6 @@ impl Player {
             format!("{names:#}\n"),
         )?)
     }
-}
-
-/// The games of the page, as its phrases call them.
-fn games(root: &Path) -> Result<Vec<String>> {
-    let games = super::games(root)?.into_iter();
-    Ok(games.map(|name| name.replace('_', "-")).collect())
 }
 
 /// What the page says where its program cannot be had, or where it does not play, in all languages.

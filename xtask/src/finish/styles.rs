@@ -1,4 +1,4 @@
-//! One style sheet from many: `tokens.css` first, then the others by name.
+//! The style sheets: one for the page, with `tokens.css` first and the others by name, and one for each game that has its own.
 
 use anyhow::{Context, Result};
 use std::{
@@ -6,22 +6,48 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Joins the style sheets of a folder into one file; false when there are none.
-pub(super) fn join(folder: &Path, into: &Path) -> Result<bool> {
-    if !folder.is_dir() {
-        return Ok(false);
-    }
-    let mut files: Vec<PathBuf> = fs::read_dir(folder)?
+/// The style sheet of the page.
+pub(super) const PAGE: &str = "style.css";
+
+/// The style sheet of a game, which the page fetches when something of that game is drawn.
+pub(super) fn of_game(game: &str) -> String {
+    format!("style-{game}.css")
+}
+
+/// Joins the style sheets of a folder: what is named after a game goes into the sheet of that game, all else into that of the
+/// page. The names of the files that were written, that of the page first.
+pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<String>> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)
+        .with_context(|| folder.display().to_string())?
         .map(|entry| Ok(entry?.path()))
         .collect::<Result<_>>()?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "css"));
     files.sort_by_key(|file| (!file.ends_with("tokens.css"), file.clone()));
-    let mut sheet = String::new();
-    for file in &files {
-        sheet += &bare(&fs::read_to_string(file).with_context(|| file.display().to_string())?);
+    let owners = std::iter::once(None).chain(games.iter().map(Some));
+    let mut written = Vec::new();
+    for owner in owners {
+        let own = files.iter().filter(|file| owner_of(file, games) == owner);
+        let mut sheet = String::new();
+        for file in own {
+            sheet += &bare(&fs::read_to_string(file).with_context(|| file.display().to_string())?);
+        }
+        if !sheet.is_empty() {
+            let name = owner.map_or_else(|| PAGE.to_owned(), |game| of_game(game));
+            fs::write(into.join(&name), sheet)?;
+            written.push(name);
+        }
     }
-    fs::write(into, sheet)?;
-    Ok(!files.is_empty())
+    Ok(written)
+}
+
+/// The game after which a file is named.
+fn owner_of<'a>(file: &Path, games: &'a [String]) -> Option<&'a String> {
+    let name = file.file_stem()?.to_str()?;
+    let is_of = |game: &&String| {
+        let rest = name.strip_prefix(game.as_str());
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+    };
+    games.iter().find(is_of)
 }
 
 /// A style sheet without what only its writers read: comments, indentation, empty lines.
@@ -82,11 +108,28 @@ mod tests {
     }
 
     #[test]
+    fn a_game_has_the_files_that_are_named_after_it() {
+        let games = ["rift", "space-rift"].map(str::to_owned);
+        let owner = |file: &str| owner_of(Path::new(file), &games).map(String::as_str);
+        assert_eq!(owner("space-rift.css"), Some("space-rift"));
+        assert_eq!(owner("a/space-rift-table.css"), Some("space-rift"));
+        assert_eq!(owner("rifts.css"), None);
+        assert_eq!(owner("board.css"), None);
+    }
+
+    #[test]
     fn a_shaded_sheet_speaks_of_no_page_and_no_window() {
         let folder = crate::house::root().join("web/styles");
-        let sheet = std::env::temp_dir().join(format!("centauri-sheet-{}", std::process::id()));
-        assert!(join(&folder, &sheet).expect("the sheets are there"));
-        let text = fs::read_to_string(&sheet).expect("it was written");
+        let stage = std::env::temp_dir().join(format!("centauri-sheets-{}", std::process::id()));
+        fs::create_dir_all(&stage).expect("a folder of its own");
+        let games = ["saga".to_owned()];
+        let sheets = join(&folder, &stage, &games).expect("the sheets are there");
+        assert_eq!(sheets, ["style.css", "style-saga.css"]);
+        let texts = sheets
+            .iter()
+            .map(|sheet| fs::read_to_string(stage.join(sheet)).expect("it was written"));
+        let text: String = texts.collect();
+        fs::remove_dir_all(&stage).expect("it was there");
         let (pairs, ground) = shade();
         let text = pairs
             .iter()
@@ -94,7 +137,6 @@ mod tests {
                 text.replace(page, element)
             });
         let text = text + ground;
-        fs::remove_file(&sheet).expect("it was there");
         for page in [
             ":root",
             "body {",

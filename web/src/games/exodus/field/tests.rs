@@ -222,7 +222,10 @@ fn everything(table: &Exodus, state: &State) -> String {
 #[test]
 fn every_style_of_the_map_is_written() {
     let (table, state) = crowded();
-    let styles = include_str!("../../../../styles/exodus-map.css");
+    let styles = concat!(
+        include_str!("../../../../styles/scenes.css"),
+        include_str!("../../../../styles/exodus-map.css")
+    );
     let more = html! { <>
         { reach(&table, HexSet::NONE.with(HexId(3))) }
         { range(&table, &state.public, Seat(0), HexId(1), HexSet::NONE.with(HexId(4))) }

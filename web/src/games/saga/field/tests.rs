@@ -271,6 +271,7 @@ fn every_style_of_the_map_is_written() {
         ..Default::default()
     };
     let styles = concat!(
+        include_str!("../../../../styles/scenes.css"),
         include_str!("../../../../styles/saga-map.css"),
         include_str!("../../../../styles/saga-pieces.css")
     );

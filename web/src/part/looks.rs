@@ -1,0 +1,48 @@
+//! The style sheets of the games. The page begins with what all of it looks like; the looks of a game come with the first of
+//! its tables.
+
+use super::{Given, Unfetched};
+use crate::fetch;
+use crate::games::GameName;
+use js_sys::Promise;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlElement;
+
+/// What looks hand out: nothing, once they are there.
+const WORN: Given = &();
+
+/// Looks where nothing is looked at: outside of a browser they are always there.
+#[cfg(not(feature = "split"))]
+pub(super) fn at_hand() -> Option<Given> {
+    cfg!(not(target_arch = "wasm32")).then_some(WORN)
+}
+
+/// Puts the style sheet of a game into the document, unless it has none of its own. Whoever waits for it says how long.
+///
+/// # Errors
+/// When it is not to be had.
+pub(super) async fn wear(game: GameName) -> Result<Given, Unfetched> {
+    if let Some(sheet) = fetch::style(game.slug()) {
+        link(&sheet).await.ok_or(Unfetched)?;
+    }
+    Ok(WORN)
+}
+
+async fn link(sheet: &str) -> Option<()> {
+    let document = web_sys::window()?.document()?;
+    let link: HtmlElement = document.create_element("link").ok()?.unchecked_into();
+    link.set_attribute("rel", "stylesheet").ok()?;
+    link.set_attribute("href", sheet).ok()?;
+    let come = Promise::new(&mut |resolve, reject| {
+        link.set_onload(Some(&resolve));
+        link.set_onerror(Some(&reject));
+    });
+    document.head()?.append_child(&link).ok()?;
+    let come = JsFuture::from(come).await;
+    if come.is_err() {
+        // It is asked for again with another element.
+        link.remove();
+    }
+    come.ok().map(drop)
+}
