@@ -31,7 +31,7 @@ test("the first page fetches the main program, and that of a match only when it 
   assertClean(page);
 });
 
-test("a game that is not played is not fetched, neither its code nor its words", async () => {
+test("a game that is not played is not fetched, neither its code nor its words nor its looks", async () => {
   const page = await newPage();
   const asked = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -44,6 +44,38 @@ test("a game that is not played is not fetched, neither its code nor its words",
   assert.deepEqual(fetched.filter((name) => /^split_(space|exodus|saga)_|_(film|prose|workshop|school|guest)$/.test(name)), []);
   const words = asked.map((url) => /l10n\/([^/]*)-[0-9a-f]+\.ftl$/.exec(url)?.[1]).filter(Boolean).sort();
   assert.deepEqual(words, ["de", "rift.de"]);
+  assert.deepEqual(asked.filter((url) => /\/style-(?![0-9a-f]{16})/.test(url)), [], "nor the looks of the others");
+  assertClean(page);
+});
+
+test("the doors look the same before the style sheets of the games are there", async () => {
+  const page = await newPage();
+  await open(page);
+  await page.locator(".door-scene").nth(3).waitFor();
+  const drawn = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll(".door-scene, .door-scene *")].flatMap((part) => {
+        const styles = getComputedStyle(part);
+        const own = ["display", "fill", "fill-opacity", "font", "opacity", "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-opacity", "stroke-width"];
+        return own.map((name) => `${part.tagName} ${part.getAttribute("class")} ${name}: ${styles.getPropertyValue(name)}`);
+      }));
+  for (const forcedColors of ["none", "active"]) {
+    await page.emulateMedia({ forcedColors });
+    const before = await drawn();
+    assert.ok(before.length > 200, `${before.length}`);
+    await page.evaluate(async () => {
+      const sheets = document.querySelector("meta[name=styles]").content.split(" ");
+      const come = sheets.map((href) => {
+        const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, className: "more" });
+        document.head.append(link);
+        return new Promise((resolve, reject) => Object.assign(link, { onload: resolve, onerror: reject }));
+      });
+      await Promise.all(come);
+    });
+    const after = await drawn();
+    assert.deepEqual(after.filter((part, at) => part !== before[at]), []);
+    await page.evaluate(() => document.querySelectorAll("link.more").forEach((link) => link.remove()));
+  }
   assertClean(page);
 });
 
@@ -68,6 +100,19 @@ test("a game that cannot be fetched says so, and comes when it is asked for agai
   await page.getByRole("button", { name: "Try again" }).click();
   await page.locator("main .scenario").first().waitFor();
   assertClean(page, /split_space_table|^console: (Failed to load resource|TypeError: Failed to fetch)/);
+});
+
+test("looks of a game that cannot be fetched are told, and come when they are asked for again", async () => {
+  const page = await newPage();
+  const sheet = /\/style-exodus-[^/]*\.css$/;
+  await page.route(sheet, (route) => route.abort());
+  await open(page, "#/new/exodus");
+  await page.getByRole("heading", { level: 1, name: "This page could not be fetched" }).waitFor();
+  await page.unroute(sheet);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.locator("main .scenario").first().waitFor();
+  assert.equal(await page.locator("link[rel=stylesheet][href*=style-exodus]").count(), 1);
+  assertClean(page, /style-exodus|^console: Failed to load resource/);
 });
 
 test("words of a game that cannot be fetched are told in English until they come", async () => {

@@ -4,10 +4,9 @@
 use super::{Given, Unfetched};
 use crate::fetch;
 use crate::games::GameName;
-use js_sys::Promise;
-use wasm_bindgen::JsCast;
+use js_sys::{Promise, Reflect};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlHeadElement};
 
 /// What looks hand out: nothing, once they are there.
 const WORN: Given = &();
@@ -30,19 +29,35 @@ pub(super) async fn wear(game: GameName) -> Result<Given, Unfetched> {
 }
 
 async fn link(sheet: &str) -> Option<()> {
-    let document = web_sys::window()?.document()?;
-    let link: HtmlElement = document.create_element("link").ok()?.unchecked_into();
-    link.set_attribute("rel", "stylesheet").ok()?;
-    link.set_attribute("href", sheet).ok()?;
+    let head = web_sys::window()?.document()?.head()?;
+    // Two may ask for it at once.
+    let own = format!("link[href=\"{sheet}\"]");
+    let link = match head.query_selector(&own).ok()? {
+        Some(link) => link,
+        None => add(&head, sheet)?,
+    };
+    // A sheet that is there already says so no more.
+    if Reflect::get(&link, &"sheet".into()).is_ok_and(|sheet| sheet.is_object()) {
+        return Some(());
+    }
     let come = Promise::new(&mut |resolve, reject| {
-        link.set_onload(Some(&resolve));
-        link.set_onerror(Some(&reject));
+        for (event, heard) in [("load", &resolve), ("error", &reject)] {
+            // An element takes any listener.
+            let _ = link.add_event_listener_with_callback(event, heard);
+        }
     });
-    document.head()?.append_child(&link).ok()?;
     let come = JsFuture::from(come).await;
     if come.is_err() {
         // It is asked for again with another element.
         link.remove();
     }
     come.ok().map(drop)
+}
+
+fn add(head: &HtmlHeadElement, sheet: &str) -> Option<Element> {
+    let link = head.owner_document()?.create_element("link").ok()?;
+    link.set_attribute("rel", "stylesheet").ok()?;
+    link.set_attribute("href", sheet).ok()?;
+    head.append_child(&link).ok()?;
+    Some(link)
 }

@@ -97,7 +97,7 @@ impl<V: Venue> Offer<V> {
         };
         html! { <>
             <h3>{ phrases.text(V::KEYS.own) }</h3>
-            <div class={classes!("scenarios", V::CARDS)}>{ for self.own.iter().enumerate().map(card) }</div>
+            <div class="scenarios">{ for self.own.iter().enumerate().map(card) }</div>
         </> }
     }
 

@@ -38,8 +38,6 @@ pub trait Venue: Plan {
     type Asked: 'static;
     /// What is said about those of one's own.
     const KEYS: VenueKeys;
-    /// Style class of the cards.
-    const CARDS: Option<&'static str> = None;
 
     /// The one that is chosen.
     fn choice(&self) -> &Self::Choice;

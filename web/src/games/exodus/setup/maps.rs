@@ -39,7 +39,7 @@ pub(super) fn Maps(props: &MapsProps) -> Html {
     html! {
         <section class="setup-part" aria-labelledby="setup-boards">
             <h2 id="setup-boards">{ phrases.text("exodus-setup-map") }</h2>
-            <div class="scenarios exo-setup-maps">{ for shipped.iter().map(of_box) }</div>
+            <div class="scenarios">{ for shipped.iter().map(of_box) }</div>
             { offer.own(&phrases) }
             { ruled(&props.rules, ANY, any) }
             { offer.files(Html::default()) }

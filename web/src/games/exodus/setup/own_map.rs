@@ -36,7 +36,6 @@ impl Venue for Draft {
         hint: "exodus-setup-hint",
         opened: "exodus-setup-opened",
     };
-    const CARDS: Option<&'static str> = Some("exo-setup-maps");
 
     fn choice(&self) -> &LayoutChoice {
         &self.options.layout

@@ -30,7 +30,7 @@ pub(super) fn Quick(props: &PartProps) -> Html {
     html! {
         <section class="setup-part" aria-labelledby="setup-quick">
             <h2 id="setup-quick">{ phrases.text("saga-setup-players") }</h2>
-            <div class="setup-tiles saga-setup-counts">
+            <div class="setup-tiles">
                 <Radios name="seats" legend={phrases.text("saga-setup-count")} radios={radios.collect::<Vec<_>>()}
                     value={draft.options.seats.to_string()} onchange={oncount} />
             </div>

@@ -28,7 +28,6 @@ impl Venue for Draft {
         hint: "saga-setup-hint",
         opened: "saga-setup-opened",
     };
-    const CARDS: Option<&'static str> = Some("saga-setup-scenarios");
 
     fn choice(&self) -> &ScenarioChoice {
         &self.options.scenario

@@ -38,7 +38,7 @@ pub(super) fn Scenarios(props: &ScenariosProps) -> Html {
     html! {
         <section class="setup-part" aria-labelledby="setup-boards">
             <h2 id="setup-boards">{ phrases.text("saga-setup-scenario") }</h2>
-            <div class="scenarios saga-setup-scenarios">{ for offered.iter().map(of_stock) }</div>
+            <div class="scenarios">{ for offered.iter().map(of_stock) }</div>
             { offer.own(&phrases) }
             { ruled(&props.rules, CHOICE, why) }
             { offer.files(Html::default()) }
