@@ -86,6 +86,7 @@ test("titles follow what is shown, the rules lead to every game, and a picture o
   assert.equal(await way.getAttribute("href"), "#/rules/saga");
   await open(page, "#/rules/saga");
   const games = page.getByRole("navigation", { name: "Rules of the games" }).getByRole("link");
+  await games.nth(3).waitFor();
   assert.equal(await games.count(), 4);
   await games.filter({ hasText: "Exodus" }).tap();
   await page.waitForFunction(() => document.title.startsWith("Rules of Exodus"));

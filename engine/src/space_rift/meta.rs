@@ -13,7 +13,7 @@ pub const FIRST: &str = "srb-01";
 
 /// Turns of both sides together that a battle in each scenario of the box takes: the median of 50 battles, half of them
 /// between two Ensigns, half between two Captains. Measured on 26 November 2026 with
-/// `cargo test -p engine --test space_rift lengths -- --ignored --nocapture`, which also says where they are off.
+/// `LENGTH_BATTLES=25 cargo test -p engine --test space_rift lengths -- --nocapture`, which also says where they are off.
 const TURNS: [(&str, u8); 12] = [
     ("srb-01", 14),
     ("srb-02", 18),

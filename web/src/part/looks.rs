@@ -4,12 +4,15 @@
 use super::{Given, Unfetched};
 use crate::fetch;
 use crate::games::GameName;
+use crate::later::awaited;
 use js_sys::{Promise, Reflect};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{Element, HtmlHeadElement};
 
 /// What looks hand out: nothing, once they are there.
 const WORN: Given = &();
+
+/// Milliseconds in which a style sheet arrives, a little less than a part has.
+const ARRIVAL: i32 = 25_000;
 
 /// Looks where nothing is looked at: outside of a browser they are always there.
 #[cfg(not(feature = "split"))]
@@ -17,10 +20,10 @@ pub(super) fn at_hand() -> Option<Given> {
     cfg!(not(target_arch = "wasm32")).then_some(WORN)
 }
 
-/// Puts the style sheet of a game into the document, unless it has none of its own. Whoever waits for it says how long.
+/// Puts the style sheet of a game into the document, unless it has none of its own.
 ///
 /// # Errors
-/// When it is not to be had.
+/// When it is not to be had, or does not come in time.
 pub(super) async fn wear(game: GameName) -> Result<Given, Unfetched> {
     if let Some(sheet) = fetch::style(game.slug()) {
         link(&sheet).await.ok_or(Unfetched)?;
@@ -46,9 +49,9 @@ async fn link(sheet: &str) -> Option<()> {
             let _ = link.add_event_listener_with_callback(event, heard);
         }
     });
-    let come = JsFuture::from(come).await;
+    let come = awaited(ARRIVAL, come).await;
     if come.is_err() {
-        // It is asked for again with another element.
+        // It is asked for again with another element: what hangs would hang for that as well.
         link.remove();
     }
     come.ok().map(drop)

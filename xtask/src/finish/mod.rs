@@ -5,6 +5,7 @@
 //! that refer to those names under a strict content policy, the static files, the rules and the translations, the
 //! worker that keeps all of it for days without a network, and `assets.json`, the list of all.
 
+mod games;
 mod html;
 mod list;
 mod manifests;
@@ -18,10 +19,7 @@ mod translations;
 use crate::house::root;
 use anyhow::{Context, Result};
 use names::Names;
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::{fs, path::Path};
 
 /// The start line of the worker's script, which wasm-bindgen leaves to its caller. Who brought the script by a text of
 /// his own has said where it lies; a program that does not come is told to the page.
@@ -56,12 +54,12 @@ pub fn finish(stage: &Path) -> Result<()> {
             scripts::lighten(&file)?;
         }
     }
-    let sheets = styles::join(&root.join("web/styles"), stage, &page_names(&root)?)?;
+    let sheets = styles::join(&root.join("web/styles"), stage, &games::page_names(&root)?)?;
     let mut names = name(&root, stage, &sheets)?;
     copy_all(&root.join("static"), stage)?;
     compact(&stage.join("schema"))?;
-    copy_rules(&root, stage)?;
-    let translations = translations::write(&root.join("web/l10n"), stage, &games(&root)?)?;
+    games::copy_rules(&root, stage)?;
+    let translations = translations::write(&root.join("web/l10n"), stage, &games::games(&root)?)?;
     for file in &translations {
         names.hash(stage, file)?;
     }
@@ -132,46 +130,6 @@ fn parts(stage: &Path) -> Result<Vec<String>> {
     }
     parts.sort();
     Ok(parts)
-}
-
-/// Puts the rules of every game of the page beside it, which fetches them when they are read.
-fn copy_rules(root: &Path, stage: &Path) -> Result<()> {
-    let rules = stage.join("rules");
-    fs::create_dir_all(&rules)?;
-    for game in games(root)? {
-        let text = rules_of(root, &game);
-        fs::copy(&text, rules.join(page_name(&game)).with_extension("md"))
-            .with_context(|| text.display().to_string())?;
-    }
-    Ok(())
-}
-
-fn rules_of(root: &Path, game: &str) -> PathBuf {
-    root.join("engine/src").join(game).join("RULES.md")
-}
-
-/// The games of the page, as their folders are called: they have rules in the engine and a room in
-/// the page.
-fn games(root: &Path) -> Result<Vec<String>> {
-    let mut games = Vec::new();
-    for room in fs::read_dir(root.join("web/src/games"))? {
-        let name = room?.file_name().to_string_lossy().into_owned();
-        if rules_of(root, &name).is_file() {
-            games.push(name);
-        }
-    }
-    games.sort();
-    Ok(games)
-}
-
-/// What the page calls a game: with hyphens, where its folder has underscores.
-fn page_name(game: &str) -> String {
-    game.replace('_', "-")
-}
-
-/// What the page calls its games.
-fn page_names(root: &Path) -> Result<Vec<String>> {
-    Ok(games(root)?.iter().map(|game| page_name(game)).collect())
 }
 
 fn extend(file: &Path, end: &str) -> Result<()> {

@@ -36,7 +36,7 @@ impl Player {
             .filter(|sheet| *sheet != styles::PAGE)
             .cloned()
             .collect();
-        let games = super::page_names(root)?;
+        let games = super::games::page_names(root)?;
         Ok(Self(json!({
             "app": new("app.js")?,
             "wasm": program,
