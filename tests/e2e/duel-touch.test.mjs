@@ -45,7 +45,7 @@ test("a duel by taps at 390 x 844", async () => {
 test("the sheet with console and log opens, grows and closes by taps", async () => {
   const page = await newPage("phone");
   await quickStart(page, touch);
-  const [console, log] = [page.locator(".table-console"), page.locator(".log")];
+  const [console, log] = [page.locator(".table-console > .console"), page.locator(".log")];
   assert.equal(await console.isVisible(), false, "the board has the room at first");
 
   await page.getByRole("button", { name: "Open the console" }).tap();

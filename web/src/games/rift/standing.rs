@@ -159,13 +159,7 @@ impl Teller<'_> {
             parts.push(part("rift-console-hull", left.hull.to_string()));
         }
         if table.rules().match_length > 1 {
-            let halves = left.half_wins;
-            let wins = if halves.is_multiple_of(2) {
-                (halves / 2).to_string()
-            } else {
-                format!("{}½", halves / 2)
-            };
-            parts.push(part("rift-source-wins", wins));
+            parts.push(part("rift-source-wins", wins(left.half_wins)));
         }
         let total = if ace {
             self.of(left.points.into(), table.rules().ace_target.into())
@@ -181,6 +175,16 @@ impl Teller<'_> {
             total,
             parts,
         }
+    }
+}
+
+/// So many wins, of which a draw is half of one.
+fn wins(halves: u8) -> String {
+    let whole = halves / 2;
+    if halves.is_multiple_of(2) {
+        whole.to_string()
+    } else {
+        format!("{whole}½")
     }
 }
 
