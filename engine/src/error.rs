@@ -50,6 +50,23 @@ impl LoadError {
     }
 }
 
+/// Whether a position can be, or the place in it that cannot and why.
+pub(crate) type Checked = Result<(), LoadError>;
+
+/// Holds a position to something.
+pub(crate) fn ensure(holds: bool, place: impl Into<String>, reason: &str) -> Checked {
+    ensure_at(holds, || place.into(), reason)
+}
+
+/// The same where the place is only spelled out when it is told.
+pub(crate) fn ensure_at(holds: bool, place: impl FnOnce() -> String, reason: &str) -> Checked {
+    if holds {
+        Ok(())
+    } else {
+        Err(LoadError::new("position", place(), reason))
+    }
+}
+
 /// A refusal that names the rule it comes from.
 pub trait Cites: fmt::Debug {
     /// The rule that refuses.

@@ -18,7 +18,7 @@ use super::ship::ShipSet;
 use super::state::{Private, Public, SEATS, State};
 use super::step::Step;
 use super::table::Exodus;
-use crate::error::LoadError;
+use crate::error::{LoadError, ensure};
 use serde::{Deserialize, Serialize};
 
 /// The value of `format` in a position.
@@ -37,14 +37,6 @@ pub struct Position {
     /// Ships that stay cloaked until the end of the turn; none, if it is left out.
     #[serde(default, skip_serializing_if = "ShipSet::has_none")]
     pub stayed: ShipSet,
-}
-
-fn ensure(holds: bool, place: impl Into<String>, reason: &str) -> Result<(), LoadError> {
-    if holds {
-        Ok(())
-    } else {
-        Err(LoadError::new("position", place.into(), reason))
-    }
 }
 
 impl Exodus {

@@ -12,34 +12,17 @@ mod tasks;
 
 use super::state::State;
 use super::table::Saga;
-use crate::error::LoadError;
-
-/// Whether something holds, or the place where it does not and why.
-type Checked = Result<(), LoadError>;
+use crate::error::{Checked, ensure, ensure_at};
 
 /// Most tokens, pieces and points of a kind in one place.
 const MANY: u8 = 200;
-
-/// What holds, or the place in the position and the reason.
-fn ensure(holds: bool, place: &str, reason: &str) -> Checked {
-    ensure_at(holds, || place.to_owned(), reason)
-}
-
-/// The same where the place is only spelled out when it is told.
-fn ensure_at(holds: bool, place: impl FnOnce() -> String, reason: &str) -> Checked {
-    if holds {
-        Ok(())
-    } else {
-        Err(LoadError::new("position", place(), reason))
-    }
-}
 
 impl Saga {
     /// Whether a game at this table can come to a state.
     ///
     /// # Errors
     /// Names the place in the position that cannot be, and why.
-    pub fn validate(&self, state: &State) -> Result<(), LoadError> {
+    pub fn validate(&self, state: &State) -> Checked {
         let public = &state.public;
         self.check_sectors(public)?;
         self.check_seats(public)?;
