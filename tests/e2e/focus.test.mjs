@@ -7,7 +7,7 @@ import { quickStart, twoPlayers } from "./position.mjs";
 import { look, mouse } from "./captain.mjs";
 import { twoCommanders } from "./commander.mjs";
 import { awaitTurn as awaitColonies } from "./admiral.mjs";
-import { together as campaign } from "./explorer.mjs";
+import { awaitTurn as awaitExplorer, together as campaign } from "./explorer.mjs";
 
 test("a pressed button lets go of the focus by mouse and keeps it by keys; what opens something has it back", async () => {
   const page = await newPage("desktop");
@@ -47,6 +47,37 @@ test("what is pressed until it has nothing to do keeps the focus, and Enter ends
   assert.equal(after.ships.find((ship) => ship.active).ship, active);
   assert.equal(await undo.getAttribute("aria-disabled"), "true", "no order was given");
   assertClean(page);
+});
+
+test("who presses Enter twice on what ends a turn or a phase ends one", async () => {
+  const page = await newPage();
+  const { ships } = await twoPlayers(page);
+  const active = (all) => all.find((ship) => ship.active).ship;
+  await page.locator('.table-actions [data-order="end-turn"]').focus();
+  for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
+  const next = await look(page);
+  assert.notEqual(active(next.ships), active(ships), "one turn is over");
+  await page.locator('.table-actions [data-order="end-turn"]').waitFor();
+  await page.evaluate(() => window.drawn());
+  assert.equal(active((await look(page)).ships), active(next.ships), "and the next is not");
+  const other = await newPage();
+  await campaign(other, 2, { company: "bots" });
+  const heading = () => other.evaluate(() => window.drawn().then(() => document.querySelector("h1").textContent));
+  const orders = (name) => other.locator(`.table-actions [data-order${name}]:not([aria-disabled=true])`).filter({ visible: true });
+  const done = orders("=done").first();
+  for (let presses = 0; presses < 20 && !(await done.count()); presses += 1) {
+    await orders("").first().click();
+    await awaitExplorer(other);
+  }
+  await done.focus();
+  const before = await heading();
+  await other.keyboard.press("Enter");
+  const after = await heading();
+  assert.notEqual(after, before);
+  await other.keyboard.press("Enter");
+  assert.equal(await heading(), after, "nothing more was answered");
+  assertClean(page);
+  assertClean(other);
 });
 
 /** What has the focus now and can be pressed, by name; nothing for all else. */

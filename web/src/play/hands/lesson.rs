@@ -59,7 +59,7 @@ pub fn HandLesson<G: Coached>(props: &LessonProps<G>) -> Html {
                 above={Some(Layer::kept("aims", Depth::Over, aims))} />
         },
         orders: html! {
-            <section class={classes!("table-actions", "panel", G::ORDERS)} translate="no" aria-label={phrases.text("table-orders")}>{ orders }</section>
+            <section class={classes!("table-actions", "panel", G::ORDERS)} translate="no" aria-label={phrases.text("table-orders")}><key={still.question()}>{ orders }</></section>
         },
         console: html! { <G::Console {watch} {actions} sitters={sitters.clone()} /> },
         seats: Html::default(),

@@ -57,7 +57,7 @@ pub trait Handled: Worded + Remote {
     /// What a seat has laid down so far, and its orders lead on from.
     type Plan: Clone + PartialEq + Default + Debug + 'static;
     /// What is put down in hand when it is another.
-    type Moment: PartialEq + 'static;
+    type Moment: PartialEq + Debug + 'static;
     /// What a leaf that somebody laid in front makes way for.
     type Decision: PartialEq + 'static;
 

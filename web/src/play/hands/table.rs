@@ -51,7 +51,7 @@ pub fn HandTable<G: Furnished>(props: &TableProps<G>) -> Html {
                 on_key={reading.on_key} />
         },
         orders: html! {
-            <section class={classes!("table-actions", "panel", G::ORDERS)} translate="no" aria-label={phrases.text("table-orders")}>{ orders }</section>
+            <section class={classes!("table-actions", "panel", G::ORDERS)} translate="no" aria-label={phrases.text("table-orders")}><key={still.question()}>{ orders }</></section>
         },
         console: html! {
             <G::Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} />

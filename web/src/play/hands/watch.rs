@@ -56,6 +56,14 @@ impl<G: Handled> PartialEq for Watch<G> {
 }
 
 impl<G: Handled> Watch<G> {
+    /// What is asked, for the key of what answers it: in another moment, or of another seat, no button is the one of before.
+    /// So who presses a key twice does not answer twice.
+    #[must_use]
+    pub fn question(&self) -> String {
+        let state = self.stand.session.state();
+        format!("{:?} {:?}", G::moment(state), self.stand.seat)
+    }
+
     /// The same without what is looked at: for parts that are not drawn anew when a pointer passes.
     #[must_use]
     pub fn unlooked(&self) -> Self {

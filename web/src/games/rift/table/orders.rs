@@ -64,8 +64,14 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
             Phase::Activation | Phase::Blast | Phase::Return | Phase::Interval | Phase::Over,
         ) => bar.answers(),
     };
+    let state = watch.session.state();
+    // In another turn no button is the one of before: who presses twice ends one turn.
+    let question = format!(
+        "{} {:?} {phase:?} {:?}",
+        state.round, watch.seat, state.turn.ship
+    );
     html! {
-        <section class="table-actions panel" translate="no" aria-label={phrases.text("table-orders")}>{ bar.draw_offer(sitters) }{ body }</section>
+        <section class="table-actions panel" translate="no" aria-label={phrases.text("table-orders")}><key={question}>{ bar.draw_offer(sitters) }{ body }</></section>
     }
 }
 
