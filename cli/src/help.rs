@@ -57,7 +57,7 @@ centauri new GAME [WORDS]
   --pack FILE          play with a content pack in the place of the box
   --deal JSON          the outcomes of the deal, or the first of them: pairs of how many there could
                        be and which came
-  --seed S             up to 16 hexadecimal digits; drawn anew if left out
+  --seed S             up to 16 hexadecimal digits, or 64; drawn anew if left out
 ",
     ),
     (

@@ -110,7 +110,7 @@ fn serve(
         "games" => return Ok(Driver::games()),
         "drop" => return Ok(json!(tables.remove(&name).is_some())),
         "create" => {
-            order::seeded(&mut values);
+            order::seeded(&mut values).map_err(|why| unreadable("seed", &why))?;
             Driver::create(&Value::Object(values))?
         }
         "load" => match values.get("text").and_then(Value::as_str) {

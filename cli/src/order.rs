@@ -1,9 +1,9 @@
 //! The words of `centauri new`, as an order of a game.
 
 use crate::{Trouble, files};
+use engine::chance::Seed;
 use lexopt::{Arg, Parser, ValueExt};
 use serde_json::{Map, Value, json};
-use std::hash::{BuildHasher, Hasher, RandomState};
 use std::path::Path;
 
 /// Reads the words of the command line.
@@ -38,7 +38,7 @@ pub fn read(words: &mut Parser) -> Result<Value, Trouble> {
         let missing = "GAME is missing; `centauri games` lists them";
         return Err(Trouble::Usage(missing.to_owned()));
     }
-    seeded(&mut order);
+    seeded(&mut order).map_err(Trouble::File)?;
     Ok(Value::Object(order))
 }
 
@@ -48,13 +48,18 @@ fn number(word: &str, text: &str) -> Result<u8, Trouble> {
 }
 
 /// Adds a seed that nobody can foretell, where there is none.
-pub fn seeded(order: &mut Map<String, Value>) {
-    // The one source of entropy of the standard library.
-    let drawn = RandomState::new().build_hasher().finish();
+///
+/// # Errors
+/// When the system draws no numbers: a clock is no chance.
+pub fn seeded(order: &mut Map<String, Value>) -> Result<(), String> {
     let seed = order.entry("seed").or_insert(Value::Null);
     if seed.is_null() {
-        *seed = json!(format!("{drawn:016x}"));
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes)
+            .map_err(|error| format!("the system draws no random numbers: {error}"))?;
+        *seed = json!(Seed::Whole(bytes).to_string());
     }
+    Ok(())
 }
 
 /// The id of a scenario, or the content of a file with one.

@@ -519,7 +519,7 @@ fn a_game_begins_in_a_position_from_a_file() {
         &position,
     ];
     let placed = said(&words, "");
-    assert!(placed.contains("centauri-save/2"), "{placed}");
+    assert!(placed.contains("centauri-save/5"), "{placed}");
     assert_eq!(said(&["show", "-"], &placed), said(&["show", "-"], &save));
     let text = fs::read_to_string(&position).expect("a file");
     let wrong = desk.file("wrong.json", &text.replacen("\"hull\": ", "\"hull\": 9", 1));
@@ -999,4 +999,33 @@ fn a_game_is_played_with_a_content_pack() {
     let error = refused(&["new", "rift", "--pack", &spoiled], "", 1);
     assert!(error.contains("/id"), "{error}");
     refused(&["legal", &game, "--pack", "nowhere.json"], "", 3);
+}
+
+#[test]
+fn a_seed_is_a_number_or_256_bits_and_is_drawn_whole_where_none_is_named() {
+    let seed_of = |save: &str| -> String {
+        let save: Value = serde_json::from_str(save).expect("a save");
+        save["seed"].as_str().expect("a seed").to_owned()
+    };
+    let whole = "0123456789abcdef".repeat(4);
+    for (named, kept) in [("1f", "000000000000001f"), (&whole, whole.as_str())] {
+        let save = said(&["new", "rift", "--seed", named], "");
+        assert_eq!(seed_of(&save), kept);
+        // The same match again, from its save and from its code.
+        let again = said(&["new", "rift", "--seed", named], "");
+        assert_eq!(again, save);
+        let code = said(&["share", "-"], &save);
+        let shown = said(&["show", "-"], &save);
+        assert_eq!(said(&["show", code.trim()], ""), shown);
+    }
+    let drawn = || seed_of(&said(&["new", "rift"], ""));
+    let (one, other) = (drawn(), drawn());
+    assert_ne!(one, other);
+    for seed in [one, other] {
+        assert_eq!(seed.len(), 64, "{seed}");
+    }
+    for wrong in ["green", &whole[1..], &format!("{whole}0")] {
+        let why = refused(&["new", "rift", "--seed", wrong], "", 1);
+        assert!(why.contains("config/value"), "{why}");
+    }
 }

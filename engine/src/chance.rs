@@ -3,8 +3,11 @@
 //! A rule asks for one of `n` equally likely outcomes and never knows whether a
 //! generator, a recorded game, or a script of a test answers.
 
+mod seed;
+
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
+pub use seed::Seed;
 use serde::{Deserialize, Serialize};
 
 /// A source of equally likely outcomes.
@@ -46,8 +49,11 @@ pub struct Seeded(ChaCha8Rng);
 impl Seeded {
     /// The stream number `stream` of `seed`.
     #[must_use]
-    pub fn new(seed: u64, stream: u64) -> Self {
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    pub fn new(seed: impl Into<Seed>, stream: u64) -> Self {
+        let mut rng = match seed.into() {
+            Seed::Short(number) => ChaCha8Rng::seed_from_u64(number),
+            Seed::Whole(bytes) => ChaCha8Rng::from_seed(bytes),
+        };
         rng.set_stream(stream);
         Self(rng)
     }

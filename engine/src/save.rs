@@ -16,6 +16,8 @@ mod mend;
 pub mod parcel;
 mod range;
 mod rules;
+mod seed;
+mod sum;
 
 pub use error::SaveError;
 pub use file::{MAX_BYTES, Saved, decode, encode};

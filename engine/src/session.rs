@@ -17,7 +17,7 @@ mod position;
 mod reading;
 mod take_back;
 
-use crate::chance::{AnyChance, Chance, Draw, Led, Misdraw, Recorder, Script, Seeded};
+use crate::chance::{AnyChance, Chance, Draw, Led, Misdraw, Recorder, Script, Seed, Seeded};
 use crate::game::{Game, Reach, Seat};
 pub use hearsay::{Hearsay, Told};
 pub use kin::Kin;
@@ -84,7 +84,7 @@ pub enum ResumeError<R: fmt::Debug> {
 #[derive(Clone)]
 pub struct Session<G: Game> {
     game: G,
-    seed: u64,
+    seed: Seed,
     deal: Vec<Draw>,
     /// Whether it began in a position of somebody's choice and was not dealt.
     placed: bool,
@@ -129,13 +129,15 @@ impl<G: Game> PartialEq for Session<G> {
 impl<G: Game> Session<G> {
     /// Deals a new game.
     #[must_use]
-    pub fn new(game: G, seed: u64) -> Self {
+    pub fn new(game: G, seed: impl Into<Seed>) -> Self {
+        let seed = seed.into();
         Self::dealt_by(game, seed, &mut Seeded::new(seed, 0))
     }
 
     /// Deals a new game with the outcomes of `chance`; play then draws from `seed`.
     #[must_use]
-    pub fn dealt_by(game: G, seed: u64, chance: &mut impl Chance) -> Self {
+    pub fn dealt_by(game: G, seed: impl Into<Seed>, chance: &mut impl Chance) -> Self {
+        let seed = seed.into();
         let mut recorder = Recorder::new(chance);
         let state = game.deal(&mut AnyChance(&mut recorder));
         Self {
@@ -159,7 +161,7 @@ impl<G: Game> Session<G> {
     /// The first entry that this table does not accept.
     pub fn resume(
         game: G,
-        seed: u64,
+        seed: impl Into<Seed>,
         deal: &[Draw],
         log: &[Entry<G::Action>],
     ) -> Result<Self, ResumeError<G::Refusal>> {
@@ -323,7 +325,7 @@ impl<G: Game> Session<G> {
 
     /// The seed.
     #[must_use]
-    pub const fn seed(&self) -> u64 {
+    pub const fn seed(&self) -> Seed {
         self.seed
     }
 

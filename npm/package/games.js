@@ -72,9 +72,9 @@ function text(value) {
   throw unreadable("text", "a save or a share code is a text");
 }
 
-/** Sixteen hexadecimal digits that nobody can foretell. */
+/** 64 hexadecimal digits that nobody can foretell. */
 function anySeed() {
-  const numbers = crypto.getRandomValues(new Uint32Array(2));
+  const numbers = crypto.getRandomValues(new Uint32Array(8));
   return Array.from(numbers, (number) => number.toString(16).padStart(8, "0")).join("");
 }
 

@@ -49,6 +49,7 @@ export type ErrorCode =
   | 'config/options'
   | 'config/seats'
   | 'config/seat'
+  | 'config/chance'
   | 'config/mode'
   | 'config/load'
   | 'config/position'
@@ -207,7 +208,7 @@ export interface Order<N extends GameName = GameName> {
   rules?: Games[N]['rules'];
   /** The whole options of the game, in the place of the four above. */
   options?: Options<N>;
-  /** A whole number, or up to 16 hexadecimal digits; drawn anew if left out. */
+  /** A whole number, up to 16 hexadecimal digits, or 64 of them; drawn anew if left out. */
   seed?: number | string;
   /** The outcomes of the deal, or the first of them, in the place of those of the seed. */
   deal?: Draw[];
@@ -371,7 +372,7 @@ export declare class Game<N extends GameName = GameName> {
   /** What a bot says beside the course of play, such as the answer to an offer of a draw. */
   remark(seat?: Seat): Action<N>[] | null;
   /** Forgets what came after the first `at` entries, and goes on with another seed; 0, if left out. */
-  branch(at: number, chance?: { seed?: number }): Status<N>;
+  branch(at: number, chance?: { seed?: number | string }): Status<N>;
   /** Gives its memory back. It cannot be played any more. */
   free(): void;
 }

@@ -82,6 +82,7 @@ export type ErrorCode =
   | "config/options"
   | "config/seats"
   | "config/seat"
+  | "config/chance"
   | "config/mode"
   | "config/load"
   | "config/position"

@@ -109,3 +109,42 @@ test("a clock that jumps ends no turn that still has time, and no match", async 
   await keptAs(page, ([save]) => save && lengthOf(save) > lengthOf(begun) + 1);
   assertClean(page);
 });
+
+test("a browser that draws no random numbers deals nothing by its clock, and says so; words of one's own are a seed", async () => {
+  const page = await newPage();
+  await page.addInitScript(() => delete Crypto.prototype.getRandomValues);
+  const why = page.getByRole("main").getByText(/^This browser gives the page no random numbers/);
+  await open(page, "#/play/rift");
+  await why.waitFor();
+  const begin = page.getByRole("button", { name: "Begin" });
+  for (const game of ["rift", "space-rift", "exodus", "saga"]) {
+    await open(page, `#/new/${game}`);
+    await begin.click();
+    await why.waitFor();
+  }
+  assert.deepEqual(await keptSaves(page), []);
+  await open(page, "#/new/rift");
+  await page.getByRole("combobox", { name: "Who is Captain B" }).selectOption("human");
+  await page.getByText("More choices").click();
+  const seed = page.getByLabel("Seed");
+  assert.equal(await seed.inputValue(), "");
+  await seed.fill("our evening");
+  await seed.press("Tab");
+  await begin.click();
+  await awaitTurn(page);
+  await keptAs(page, ([save]) => save);
+  assertClean(page);
+});
+
+test("every match has a seed of 256 bits of its own", async () => {
+  const page = await newPage();
+  const seeds = new Set();
+  for (let match = 0; match < 2; match += 1) {
+    await twoPlayers(page);
+    const saves = await keptAs(page, (saves) => saves.length > match);
+    for (const { text } of saves) seeds.add(JSON.parse(text).seed);
+  }
+  assert.equal(seeds.size, 2);
+  for (const seed of seeds) assert.match(seed, /^[0-9a-f]{64}$/);
+  assertClean(page);
+});

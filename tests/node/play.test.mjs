@@ -129,8 +129,16 @@ for (const { game: name } of games()) {
     };
     assert.equal(print(5), print(5));
     assert.equal(print("5"), print(5));
-    const drawn = new Set(Array.from({ length: 4 }, () => create(name).save()));
+    const whole = (digit) => digit.repeat(64);
+    assert.equal(print(whole("a")), print(whole("a")));
+    assert.notEqual(print(whole("a")), print(whole("b")));
+    const seedOf = (game) => JSON.parse(game.save()).seed;
+    const drawn = new Set(Array.from({ length: 4 }, () => seedOf(create(name))));
     assert.equal(drawn.size, 4, "a seed that is left out is drawn");
+    for (const seed of drawn) assert.match(seed, /^[0-9a-f]{64}$/);
+    const branch = create(name, { seed: 5 });
+    branch.branch(0, { seed: whole("c") });
+    assert.equal(seedOf(load(branch.share())), whole("c"));
   });
 
   test(`${name}: a game begins in any position of another, and is kept`, () => {

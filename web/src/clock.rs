@@ -1,5 +1,7 @@
 //! What only the browser knows: the time, and numbers that nobody can foresee.
 
+use engine::chance::Seed;
+
 /// Milliseconds since 1970.
 #[must_use]
 pub fn now() -> u64 {
@@ -16,18 +18,35 @@ pub fn opened() -> u64 {
     origin.map_or_else(now, |origin| origin as u64)
 }
 
-/// A number drawn by the browser.
+/// Bytes that nobody can foresee; nothing where the browser draws none. A clock or `Math.random` is no stand-in: who knows
+/// them knows every die and every card.
+fn drawn<const N: usize>() -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    let crypto = web_sys::window()?.crypto().ok()?;
+    crypto.get_random_values_with_u8_array(&mut bytes).ok()?;
+    Some(bytes)
+}
+
+/// The phrase key of why no match begins where the browser draws no numbers.
+pub const NO_CHANCE: &str = "chance-missing";
+
+/// 32 bytes that nobody can foresee; nothing where the browser draws none, and then no match begins.
+#[must_use]
+pub fn secret() -> Option<[u8; 32]> {
+    drawn()
+}
+
+/// A seed that nobody can foresee, as it is written; empty where the browser draws none.
+#[must_use]
+pub fn fresh_seed() -> String {
+    secret().map_or_else(String::new, |bytes| Seed::Whole(bytes).to_string())
+}
+
+/// A number that tells things of one moment apart. No chance of a match and no secret depends on it.
 #[must_use]
 pub fn random() -> u32 {
-    let mut bytes = [0; 4];
-    let drawn = web_sys::window()
-        .and_then(|window| window.crypto().ok())
-        .and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes).ok());
-    match drawn {
-        Some(_) => u32::from_le_bytes(bytes),
-        // A browser without it still has a clock, which is enough to deal by.
-        None => (now() & u64::from(u32::MAX)) as u32,
-    }
+    let apart = || (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
+    drawn().map_or_else(apart, u32::from_le_bytes)
 }
 
 /// Milliseconds since the page was opened. Unlike [`now`] it never jumps: nobody sets this clock.

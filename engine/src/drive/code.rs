@@ -49,6 +49,8 @@ pub enum Code {
     ConfigSeats,
     /// No such seat.
     ConfigSeat,
+    /// No seed was named, and none can be drawn.
+    ConfigChance,
     /// No such way of playing.
     ConfigMode,
     /// What is to be watched is missing.
@@ -75,7 +77,7 @@ pub enum Code {
 
 impl Code {
     /// All codes.
-    pub const ALL: [Self; 33] = [
+    pub const ALL: [Self; 34] = [
         Self::ActionIllegal,
         Self::ActionNotYourTurn,
         Self::ActionOver,
@@ -98,6 +100,7 @@ impl Code {
         Self::ConfigOptions,
         Self::ConfigSeats,
         Self::ConfigSeat,
+        Self::ConfigChance,
         Self::ConfigMode,
         Self::ConfigLoad,
         Self::ConfigPosition,
@@ -137,6 +140,7 @@ impl Code {
             Self::ConfigOptions => "config/options",
             Self::ConfigSeats => "config/seats",
             Self::ConfigSeat => "config/seat",
+            Self::ConfigChance => "config/chance",
             Self::ConfigMode => "config/mode",
             Self::ConfigLoad => "config/load",
             Self::ConfigPosition => "config/position",

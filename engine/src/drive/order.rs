@@ -1,11 +1,11 @@
 //! The order of a new game: which game, how it is set up, what it draws from, where it begins.
 
 use super::{Code, Fault};
-use crate::chance::Draw;
+use crate::chance::{Draw, Seed};
 use crate::error::LoadError;
 use crate::load::from_value;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 /// How a game is set up, in the words all games share. What is left out is as the scenario says.
@@ -71,7 +71,7 @@ pub struct Order {
     /// The whole options of the game.
     pub options: Option<Value>,
     /// What is drawn comes from it.
-    pub seed: u64,
+    pub seed: Seed,
     /// The outcomes of the deal, instead of those of the seed.
     pub deal: Option<Vec<Draw>>,
     /// Where it begins, instead of a deal.
@@ -113,25 +113,6 @@ const fn yes() -> bool {
     true
 }
 
-/// A whole number, or up to 16 hexadecimal digits.
-#[derive(Clone, Copy, Default)]
-struct Seed(u64);
-
-impl<'de> Deserialize<'de> for Seed {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let value = Value::deserialize(deserializer)?;
-        let read = match &value {
-            Value::Number(number) => number.as_u64(),
-            Value::String(digits) => u64::from_str_radix(digits, 16).ok(),
-            Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
-        };
-        read.map(Self).ok_or_else(|| {
-            let reason = "a seed is a whole number, or up to 16 hexadecimal digits";
-            serde::de::Error::custom(reason)
-        })
-    }
-}
-
 impl Order {
     /// Reads an order.
     ///
@@ -155,7 +136,7 @@ impl Order {
             game: words.game,
             set_up,
             options: words.options,
-            seed: words.seed.0,
+            seed: words.seed,
             deal: words.deal.map(|deal| draws(&deal)),
             position: words.position,
             undo: words.undo,

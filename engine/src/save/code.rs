@@ -4,7 +4,8 @@
 //! that such a list needs; a die as its face. Reading therefore asks the rules at every step what
 //! was possible, and arrives at the same game or at an error.
 //!
-//! The bytes, written as base64 for addresses: format, length and letters of the game's name,
+//! The bytes, written as base64 for addresses: format (1 for a game that was dealt, 2 for one that began in a position, 3
+//! and 4 for the same with a seed of 256 bits), length and letters of the game's name,
 //! version of the rules, two bytes of the content's fingerprint, then range coded the seed, the
 //! options, the draws of the deal or the state in which it began, the number of entries and the entries, and four bytes of
 //! checksum. A zero stands before the checksum where the last letter would else be one that programs leave out of links.
@@ -14,6 +15,7 @@ use super::letters::Letters;
 use super::mend::{CHECK, seal, sound};
 use super::range::{Guess, Reader, Writer};
 use super::rules::{begun_under, check_rules};
+use super::seed::{format, kind, read_seed, write_seed};
 use crate::chance::{AnyChance, Draw, Script};
 use crate::error::LoadError;
 use crate::game::{Game, Seat};
@@ -22,12 +24,6 @@ use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde::de::DeserializeOwned;
 
-/// The number of the format of games that were dealt.
-const DEALT: u8 = 1;
-/// The number of the format of games that began in a position.
-const PLACED: u8 = 2;
-/// Numbers beyond are none that a format will ever have: what begins with them is no code.
-const FORMATS: u8 = 32;
 /// Longest code that is read, in letters.
 pub const MAX_LETTERS: usize = 1 << 18;
 /// Most entries that are read.
@@ -50,13 +46,13 @@ pub fn encode<G: Game>(session: &Session<G>) -> Option<String> {
     }
     let game = session.game();
     let placed = session.beginning();
-    let version = if placed.is_some() { PLACED } else { DEALT };
-    let mut bytes = vec![version, u8::try_from(G::NAME.len()).ok()?];
+    let format = format(placed.is_some(), session.seed());
+    let mut bytes = vec![format, u8::try_from(G::NAME.len()).ok()?];
     bytes.extend(G::NAME.as_bytes());
     bytes.extend(G::RULES.to_be_bytes());
     bytes.extend(brief(game.content()));
     let mut writer = Writer::new();
-    writer.count(session.seed());
+    write_seed(session.seed(), &mut writer);
     write_options::<G>(game.options(), &mut writer)?;
     match placed {
         Some(state) => write_bytes(&postcard::to_allocvec(state).ok()?, &mut writer),
@@ -98,6 +94,8 @@ pub fn decode<G: Game>(text: &str) -> Result<Session<G>, SaveError> {
 pub struct Code {
     game: String,
     placed: bool,
+    /// Whether its seed has 256 bits.
+    whole: bool,
     /// Everything after the game's name, without the checksum.
     rest: Vec<u8>,
 }
@@ -115,25 +113,15 @@ impl Code {
                 limit: MAX_LETTERS,
             });
         }
-        let whole = sound(text);
-        let is_whole = whole.is_some();
-        let mut bytes = match whole {
+        let found = sound(text);
+        let is_whole = found.is_some();
+        let mut bytes = match found {
             Some(bytes) => bytes,
             None => URL_SAFE_NO_PAD
                 .decode(text)
                 .map_err(|_| SaveError::NotASave)?,
         };
-        let placed = match bytes.first() {
-            Some(&DEALT) => false,
-            Some(&PLACED) => true,
-            Some(&found) if found > PLACED && found < FORMATS => {
-                return Err(SaveError::Newer {
-                    found: u32::from(found),
-                    known: u32::from(PLACED),
-                });
-            }
-            Some(_) | None => return Err(SaveError::NotASave),
-        };
+        let (placed, whole) = kind(bytes.first().copied())?;
         let body = bytes.len().checked_sub(CHECK).ok_or(SaveError::NotASave)?;
         bytes.truncate(body);
         if !is_whole {
@@ -150,6 +138,7 @@ impl Code {
         Ok(Self {
             game: String::from_utf8(name.to_vec()).map_err(|_| damaged())?,
             placed,
+            whole,
             rest: rest.to_vec(),
         })
     }
@@ -218,7 +207,7 @@ impl Code {
         let rules = u16::from_be_bytes([rules_high, rules_low]);
         check_rules::<G>(rules)?;
         let mut reader = Reader::new(body);
-        let seed = reader.count();
+        let seed = read_seed(self.whole, &mut reader);
         let options = begun_under::<G>(rules, read_options::<G>(&mut reader)?)?;
         let game = lay(options, [high, low])?;
         let mut session = if self.placed {

@@ -1,20 +1,20 @@
 //! The save file `centauri-save/1`: JSON, a line for each entry of the log. A game that began in a
 //! position of somebody's choice is `centauri-save/2`, with the position in the place of the deal.
 //! A match that is known only by what was told of it is `centauri-save/3`: a guessed position, and what
-//! was told.
+//! was told. Their seeds are numbers; the first two with a seed of 256 bits are `centauri-save/4` and `/5`.
 //!
 //! The checksum is taken over the values, not over the text, so that a file may be laid out anew.
 
 use super::SaveError;
 use super::rules::{begun_under, check_rules};
-use crate::chance::Draw;
+use super::sum::{checksum, named, put};
+use crate::chance::{Draw, Seed};
 use crate::error::LoadError;
-use crate::game::{Game, Reach, Seat, fnv};
+use crate::game::{Game, Reach, Seat};
 use crate::load::from_value;
 use crate::pack::PackName;
 use crate::session::{Entry, Session};
 use serde_json::{Map, Value, json};
-use std::fmt::{Display, Write};
 
 /// Stands before the number of the format.
 const FAMILY: &str = "centauri-save/";
@@ -24,6 +24,9 @@ const DEALT: u32 = 1;
 const PLACED: u32 = 2;
 /// The number of the format of games that are known by what was told.
 const HEARD: u32 = 3;
+/// The first two with a seed of 256 bits; the seeds of all others are numbers.
+const WHOLE_DEALT: u32 = 4;
+const WHOLE_PLACED: u32 = 5;
 /// Longest save that is read.
 pub const MAX_BYTES: usize = 4 << 20;
 
@@ -32,12 +35,17 @@ pub const MAX_BYTES: usize = 4 << 20;
 pub fn encode<G: Game>(session: &Session<G>) -> String {
     let game = session.game();
     let log = session.log().iter().map(write_entry::<G>).collect();
-    let (version, beginning) = match session.beginning() {
-        Some(state) => {
-            let version = if session.is_hearsay() { HEARD } else { PLACED };
-            (version, ("position", json!(game.position(state))))
-        }
-        None => (DEALT, ("deal", write_draws(session.deal()))),
+    let placed = session.beginning();
+    let version = match (placed, session.seed()) {
+        _ if session.is_hearsay() => HEARD,
+        (None, Seed::Short(_)) => DEALT,
+        (Some(_), Seed::Short(_)) => PLACED,
+        (None, Seed::Whole(_)) => WHOLE_DEALT,
+        (Some(_), Seed::Whole(_)) => WHOLE_PLACED,
+    };
+    let beginning = match placed {
+        Some(state) => ("position", json!(game.position(state))),
+        None => ("deal", write_draws(session.deal())),
     };
     let mut fields = vec![
         ("format", json!(format!("{FAMILY}{version}"))),
@@ -46,7 +54,7 @@ pub fn encode<G: Game>(session: &Session<G>) -> String {
         ("content", json!(hex(game.content()))),
         // Options are read from JSON elsewhere; those that cannot be written do not exist.
         ("options", json!(game.options())),
-        ("seed", json!(hex(session.seed()))),
+        ("seed", json!(session.seed().to_string())),
         beginning,
         ("log", Value::Array(log)),
     ];
@@ -215,7 +223,7 @@ impl Saved {
                 .collect::<Result<Vec<_>, _>>()?,
             Some(_) | None => return Err(SaveError::damaged("log")),
         };
-        let seed = self.hex("seed")?;
+        let seed = self.seed()?;
         let Some(position) = self.values.get("position") else {
             let deal = read_draws(self.values.get("deal"), || "deal".to_owned())?;
             return Ok(Session::resume(game, seed, &deal, &log)?);
@@ -236,26 +244,39 @@ impl Saved {
             .ok_or_else(|| SaveError::damaged(key))
     }
 
+    /// The seed, of the kind that the format says.
+    fn seed(&self) -> Result<Seed, SaveError> {
+        let whole = version(&self.values)? > HEARD;
+        let seed = Seed::read(text_at(&self.values, "seed")?);
+        seed.filter(|seed| whole == matches!(seed, Seed::Whole(_)))
+            .ok_or_else(|| SaveError::damaged("seed"))
+    }
+
     fn hex(&self, key: &str) -> Result<u64, SaveError> {
         let text = text_at(&self.values, key)?;
         u64::from_str_radix(text, 16).map_err(|_| SaveError::damaged(key))
     }
 }
 
-fn check_format(values: &Map<String, Value>) -> Result<(), SaveError> {
+/// The number of the format.
+fn version(values: &Map<String, Value>) -> Result<u32, SaveError> {
     let format = text_at(values, "format").map_err(|_| SaveError::NotASave)?;
     let version = format.strip_prefix(FAMILY).ok_or(SaveError::NotASave)?;
-    let told = values.contains_key("told");
-    match version.parse() {
-        Ok(DEALT) if !values.contains_key("position") && !told => Ok(()),
-        Ok(PLACED) if values.contains_key("position") && !told => Ok(()),
-        Ok(HEARD) if values.contains_key("position") && told => Ok(()),
-        Ok(DEALT | PLACED | HEARD) => Err(SaveError::damaged("position")),
-        Ok(found) if found > HEARD => Err(SaveError::Newer {
+    version.parse().map_err(|_| SaveError::NotASave)
+}
+
+fn check_format(values: &Map<String, Value>) -> Result<(), SaveError> {
+    let (placed, told) = (values.contains_key("position"), values.contains_key("told"));
+    match version(values)? {
+        DEALT | WHOLE_DEALT if !placed && !told => Ok(()),
+        PLACED | WHOLE_PLACED if placed && !told => Ok(()),
+        HEARD if placed && told => Ok(()),
+        DEALT..=WHOLE_PLACED => Err(SaveError::damaged("position")),
+        found if found > WHOLE_PLACED => Err(SaveError::Newer {
             found,
-            known: HEARD,
+            known: WHOLE_PLACED,
         }),
-        Ok(_) | Err(_) => Err(SaveError::NotASave),
+        _ => Err(SaveError::NotASave),
     }
 }
 
@@ -333,50 +354,4 @@ fn write_field(key: &str, value: &Value, text: &mut String) {
         }
         value => put(text, value),
     }
-}
-
-/// Appends what is shown of something.
-fn put(text: &mut String, what: impl Display) {
-    // A text takes all that fits into memory.
-    let _ = write!(text, "{what}");
-}
-
-/// The fields of an object with their names.
-fn named(map: &Map<String, Value>) -> impl Iterator<Item = (&str, &Value)> {
-    map.iter().map(|(key, value)| (key.as_str(), value))
-}
-
-fn checksum<'a>(fields: impl Iterator<Item = (&'a str, &'a Value)>) -> u64 {
-    let mut text = String::new();
-    spell_fields(fields, &mut text);
-    fnv(text.as_bytes())
-}
-
-/// JSON without space, keys in alphabetical order whatever order the map keeps.
-fn spell(value: &Value, text: &mut String) {
-    match value {
-        Value::Object(map) => spell_fields(named(map), text),
-        Value::Array(items) => {
-            text.push('[');
-            for item in items {
-                spell(item, text);
-                text.push(',');
-            }
-            text.push(']');
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => put(text, value),
-    }
-}
-
-fn spell_fields<'a>(fields: impl Iterator<Item = (&'a str, &'a Value)>, text: &mut String) {
-    let mut fields: Vec<_> = fields.collect();
-    fields.sort_unstable_by_key(|(key, _)| *key);
-    text.push('{');
-    for (key, value) in fields {
-        put(text, Value::from(key));
-        text.push(':');
-        spell(value, text);
-        text.push(',');
-    }
-    text.push('}');
 }

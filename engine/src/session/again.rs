@@ -2,6 +2,7 @@
 //! it is.
 
 use super::{STRIDE, Session};
+use crate::chance::Seed;
 use crate::game::{Game, Seats, Status, Viewer};
 
 impl<G: Game> Session<G> {
@@ -37,13 +38,13 @@ impl<G: Game> Session<G> {
     /// Who goes on may sit in any seat and learns its secrets: of a game that has some, and is not
     /// over, no branch is offered.
     #[must_use]
-    pub fn branch_at(&self, entries: usize, seed: u64) -> Option<Self> {
+    pub fn branch_at(&self, entries: usize, seed: impl Into<Seed>) -> Option<Self> {
         if self.is_hearsay() {
             return None;
         }
         Some(Self {
             game: self.game.clone(),
-            seed,
+            seed: seed.into(),
             deal: self.deal.clone(),
             placed: self.placed,
             state: self.state_at(entries)?,

@@ -3,6 +3,7 @@
 //! told before. Only those who play the match go on with it.
 
 use super::Session;
+use crate::chance::Seed;
 use crate::error::LoadError;
 use crate::game::{Game, Seat};
 use serde::{Deserialize, Serialize};
@@ -45,7 +46,7 @@ impl<G: Game> Session<G> {
         position: G::Position,
         hearsay: Hearsay<G::Event>,
     ) -> Result<Self, LoadError> {
-        let mut session = Self::placed(game, 0, position)?;
+        let mut session = Self::placed(game, Seed::default(), position)?;
         session.hearsay = Some(hearsay);
         Ok(session)
     }

@@ -1,7 +1,7 @@
 //! Sessions that begin in a position of somebody's choice instead of a deal.
 
 use super::{Entry, ResumeError, Session, Undo};
-use crate::chance::Misdraw;
+use crate::chance::{Misdraw, Seed};
 use crate::error::LoadError;
 use crate::game::{Game, Status};
 
@@ -10,13 +10,17 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// Names the place in the position that cannot be played, and why.
-    pub fn placed(game: G, seed: u64, position: G::Position) -> Result<Self, LoadError> {
+    pub fn placed(
+        game: G,
+        seed: impl Into<Seed>,
+        position: G::Position,
+    ) -> Result<Self, LoadError> {
         let state = game.place(position)?;
-        Self::placed_at(game, seed, state)
+        Self::placed_at(game, seed.into(), state)
     }
 
     /// As [`Session::placed`], for a state that its game has checked.
-    pub(crate) fn placed_at(game: G, seed: u64, state: G::State) -> Result<Self, LoadError> {
+    pub(crate) fn placed_at(game: G, seed: Seed, state: G::State) -> Result<Self, LoadError> {
         check_goes_on(&game, &state)?;
         Ok(Self {
             deal: Vec::new(),

@@ -3,6 +3,7 @@
 
 use super::{AnyBot, AnyCounsel, AnySession, GameId, Resident, Stocks, decode_any_with};
 use crate::bots::{Chances, Level};
+use crate::chance::Seed;
 use crate::drive::table;
 use crate::drive::{Arguments, Code, Driven, Fault, Order, Table, pack_text};
 use crate::game::{Seat, Viewer};
@@ -277,7 +278,7 @@ impl Driver {
     fn branch(&mut self, values: &Value) -> Result<Value, Fault> {
         let values = Arguments::new(values, &["at", "seed"])?;
         let at = values.need("at")?;
-        let seed = values.read("seed")?.unwrap_or(0);
+        let seed: Seed = values.read("seed")?.unwrap_or_default();
         let branch = with!(&self.session, session => session
             .branch_at(at, seed)
             .map(AnySession::from));
@@ -336,7 +337,9 @@ impl Driver {
         if seat == Seat::TABLE {
             return Err(Fault::no_seat(seat));
         }
-        let seed = with!(session, session => session.seed()).wrapping_add(entries as u64);
+        let seed = with!(session, session => session.seed())
+            .brief()
+            .wrapping_add(entries as u64);
         let thought = if advise {
             let counsel = AnyCounsel::new(session, entries, seat, level, seed);
             Thought::Counsel(counsel.ok_or_else(Fault::bug)?)

@@ -3,6 +3,7 @@
 use crate::support::forge::forged;
 use crate::support::play::at_random;
 use crate::support::salvage::{Options, Salvage};
+use engine::chance::Seed;
 use engine::game::{Game, Seat};
 use engine::rift::Rift;
 use engine::save::{MAX_BYTES, SaveError, code, decode, encode};
@@ -42,6 +43,56 @@ fn a_code_gives_the_session_back_in_few_bytes() {
         );
         assert_eq!(read_code(&text), Ok(session));
     }
+}
+
+/// The same game with other chances.
+fn reseeded(session: &Session<Salvage>, seed: impl Into<Seed>) -> Session<Salvage> {
+    let mut other = Session::new(session.game().clone(), seed);
+    for entry in session.log() {
+        if other.act(entry.seat, entry.action).is_err() {
+            break;
+        }
+    }
+    other
+}
+
+#[test]
+fn a_seed_of_256_bits_is_kept_whole_and_one_of_64_is_written_as_ever() {
+    let old = played(3, 11);
+    assert!(encode(&old).contains("\"centauri-save/1\""));
+    assert!(encode(&old).contains("\"seed\": \"000000000000000b\""));
+    assert!(code::encode(&old).unwrap().starts_with("AQ"));
+    for fill in [0, 1, 0x5A, 0xFF] {
+        let seed = Seed::Whole([fill; 32]);
+        let session = reseeded(&old, seed);
+        let (text, letters) = (encode(&session), code::encode(&session).unwrap());
+        assert!(text.contains("\"centauri-save/4\"") && text.contains(&seed.to_string()));
+        assert!(letters.starts_with("Aw"), "{letters}");
+        assert_eq!(read(&text).as_ref(), Ok(&session));
+        assert_eq!(read_code(&letters).as_ref(), Ok(&session));
+        assert!(session.is_seeded());
+        // What goes on after reading draws as it would have.
+        let next = |mut session: Session<Salvage>| {
+            let seat = session.status().waiting().iter().next()?;
+            let action = *session.legal(seat).first()?;
+            session.act(seat, action).ok()?;
+            Some(session.fingerprint())
+        };
+        assert_eq!(next(read_code(&letters).unwrap()), next(session));
+    }
+}
+
+#[test]
+fn a_seed_is_of_the_kind_that_its_format_says() {
+    let old = encode(&played(3, 11));
+    let whole = Value::from(Seed::Whole([7; 32]).to_string());
+    let damaged = || SaveError::Damaged {
+        place: "seed".into(),
+    };
+    let text = forged(&old, |save| save["seed"] = whole);
+    assert_eq!(read(&text), Err(damaged()));
+    let text = forged(&old, |save| save["format"] = "centauri-save/4".into());
+    assert_eq!(read(&text), Err(damaged()));
 }
 
 #[test]
@@ -175,8 +226,8 @@ fn what_is_no_save_says_so() {
 #[test]
 fn a_newer_format_says_so() {
     let newer = |found, known| Err(SaveError::Newer { found, known });
-    assert_eq!(read(r#"{"format":"centauri-save/4"}"#), newer(4, 3));
-    assert_eq!(read_code("CQAAAAAAAA"), newer(9, 2));
+    assert_eq!(read(r#"{"format":"centauri-save/6"}"#), newer(6, 5));
+    assert_eq!(read_code("CQAAAAAAAA"), newer(9, 4));
 }
 
 #[test]

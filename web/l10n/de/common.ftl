@@ -197,5 +197,6 @@ setup-color = Farbe von { $seat }
 setup-details = Mehr Auswahl
 setup-begin = Beginnen
 setup-fault = So lässt es sich noch nicht spielen. { $fault }
+chance-missing = Dieser Browser gibt der Seite keine Zufallszahlen (crypto.getRandomValues), und ohne sie lässt sich keine Partie gerecht geben. Versuche einen anderen Browser.
 setup-seed = Startwert
     .hint = Daraus folgt alles, was ausgelost wird. Beliebige Worte gehen.

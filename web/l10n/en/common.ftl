@@ -197,5 +197,6 @@ setup-color = Color of { $seat }
 setup-details = More choices
 setup-begin = Begin
 setup-fault = This cannot be played yet. { $fault }
+chance-missing = This browser gives the page no random numbers (crypto.getRandomValues), and without them no match can be dealt fairly. Try another browser.
 setup-seed = Seed
     .hint = Everything that is drawn follows from it. Any words will do.

@@ -1,5 +1,6 @@
 //! What can go wrong in a player. The codes are those of every program that speaks with a game from outside.
 
+use crate::clock::NO_CHANCE;
 pub use engine::drive::Code;
 
 /// The key of the sentence that somebody reads in the place of a game.
@@ -19,6 +20,7 @@ pub fn phrase(code: Code) -> String {
         | Code::LoadDraws
         | Code::LoadUnreadable => Code::LoadUnreadable.name(),
         Code::ConfigSeat | Code::ConfigSeats => Code::ConfigSeats.name(),
+        Code::ConfigChance => return NO_CHANCE.to_owned(),
         Code::ConfigPosition | Code::ConfigDraws | Code::ConfigOptions => {
             Code::ConfigOptions.name()
         }

@@ -76,6 +76,10 @@ fn fault_of(misfit: Misfit) -> Fault {
     match misfit {
         Misfit::Scenario(why) => Fault::new(Code::ConfigScenario, why),
         Misfit::Options(why) => Fault::new(Code::ConfigOptions, why),
+        Misfit::Chance => Fault::new(
+            Code::ConfigChance,
+            "No seed is named, and the browser draws no random numbers.",
+        ),
         Misfit::Seats(why) => Fault::new(Code::ConfigSeats, why),
     }
 }

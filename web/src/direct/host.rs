@@ -4,9 +4,9 @@ use super::line::{Line, stun};
 use super::meet::Waiting;
 use super::note::{Note, Purpose, refusal};
 use super::phase::Sound;
-use super::room::{Room, Side, Todo, Todos, secret};
+use super::room::{Room, Side, Todo, Todos};
 use super::view::{Role, RoomView};
-use crate::clock::random;
+use crate::clock::{NO_CHANCE, random, secret};
 use crate::later::after;
 use crate::play::Deed;
 use crate::play::sitting::Change;
@@ -43,17 +43,18 @@ pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
 
 impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
     /// A room with places for the seats in `away`; those with a token in what is known keep it.
-    pub fn new(own: Seat, away: &[Seat], known: &Direct) -> Self {
+    /// None where the browser draws no numbers that nobody can foresee.
+    pub fn new(own: Seat, away: &[Seat], known: &Direct) -> Option<Self> {
         let place = |seat: &Seat| {
             let found = known.tokens.iter().find(|(other, _)| other == seat);
             match found {
-                Some((_, token)) => Place::new(*seat, token.clone()).offered(),
-                None => Place::new(*seat, fresh_token()),
+                Some((_, token)) => Some(Place::new(*seat, token.clone()).offered()),
+                None => Some(Place::new(*seat, fresh_token()?)),
             }
         };
         let places = away.iter().map(place);
-        let mut host = Host::new(own, places.collect());
-        host.bring(known.vow_or_new(), known.oath.clone());
+        let mut host = Host::new(own, places.collect::<Option<_>>()?);
+        host.bring(known.vow_or_new()?, known.oath.clone());
         let mut room = Self {
             host,
             lines: BTreeMap::new(),
@@ -65,7 +66,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
             view: RoomView::new(Role::Host),
         };
         room.look();
-        room
+        Some(room)
     }
 
     pub fn view(&self) -> RoomView {
@@ -214,7 +215,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
     }
 
     /// What gives a seat to the one who comes.
-    pub(super) fn token(&mut self, seat: Seat) -> String {
+    pub(super) fn token(&mut self, seat: Seat) -> Option<String> {
         self.host.admit(seat, fresh_token)
     }
 
@@ -249,13 +250,10 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
     }
 }
 
-fn fresh_token() -> String {
-    let bytes = secret();
-    bytes
-        .iter()
-        .take(8)
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+fn fresh_token() -> Option<String> {
+    let bytes = secret()?;
+    let some = bytes.iter().take(8);
+    Some(some.map(|byte| format!("{byte:02x}")).collect())
 }
 
 impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
@@ -303,7 +301,7 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
                 return Err("direct-no-line");
             };
             host.peers += 1;
-            (Peer(host.peers), host.token(seat))
+            (Peer(host.peers), host.token(seat).ok_or(NO_CHANCE)?)
         };
         let room = Rc::downgrade(&self);
         let ear = Rc::new(move |sound| Self::hears(&room, peer, sound));

@@ -76,8 +76,11 @@ pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Ht
         let (room, seat) = (room.clone(), *seat);
         let (step, trouble) = (step.setter(), trouble.setter());
         Callback::from(move |_: MouseEvent| {
-            let Some(room) = room.open() else { return };
             let (step, trouble) = (step.clone(), trouble.clone());
+            let room = match room.open() {
+                Ok(room) => room,
+                Err(why) => return trouble.set(Some(why)),
+            };
             trouble.set(None);
             step.set(Step::Making);
             spawn_local(async move {

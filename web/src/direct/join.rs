@@ -7,7 +7,7 @@ use super::note::{Meet, Note, Purpose, refusal};
 use super::qr::Qr;
 use super::registry;
 use super::room::{Room, Side};
-use crate::clock::now;
+use crate::clock::{NO_CHANCE, now};
 use crate::console::{shut, unless};
 use crate::games::{House, record_of};
 use crate::l10n::use_phrases;
@@ -151,6 +151,7 @@ where
     G: House,
 {
     let vow = sat_before(&note, &shelf).await.vow_or_new();
+    let vow = vow.ok_or(NO_CHANCE)?;
     let room = Room::<G>::new(Side::Guest(GuestRoom::new(note.token.clone(), vow)));
     let ear = {
         let room = Rc::downgrade(&room);

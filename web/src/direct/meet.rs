@@ -6,6 +6,7 @@ use super::join::answer;
 use super::meeting::{Meeting, News, place, program};
 use super::note::{Meet, Note, Purpose};
 use super::room::{Room, Side};
+use crate::clock::NO_CHANCE;
 use crate::games::House;
 use crate::l10n::use_phrases;
 use crate::pages::use_title;
@@ -39,7 +40,8 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
     pub async fn meet(self: Rc<Self>, seat: Seat) -> Result<String, Trouble> {
         let program = program().ok_or("direct-no-meeting")?;
         let token = self.with_host(|host| host.token(seat));
-        let meet = Meet::of_token(G::NAME, &token.ok_or("direct-no-line")?);
+        let token = token.ok_or("direct-no-line")?.ok_or(NO_CHANCE)?;
+        let meet = Meet::of_token(G::NAME, &token);
         let ear = {
             let room = Rc::downgrade(&self);
             Rc::new(move |news| Self::hears_of(&room, seat, news))

@@ -3,10 +3,10 @@
 
 use super::answer::Letterbox;
 use super::guest::GuestRoom;
-use super::host::HostRoom;
+use super::host::{HostRoom, Trouble};
 use super::registry;
 use super::view::{Role, RoomView};
-use crate::clock::random;
+use crate::clock::{NO_CHANCE, secret};
 use crate::device::mark_online;
 use crate::play::desk::Outlet;
 use crate::play::sitting::Change;
@@ -200,21 +200,24 @@ pub struct RoomHandle<G: Remote<Refusal: Cites> + 'static> {
 
 impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
     /// The room, opened for guests if there is none.
-    pub(super) fn open(&self) -> Option<Rc<Room<G>>> {
+    ///
+    /// # Errors
+    /// Why it cannot be opened.
+    pub(super) fn open(&self) -> Result<Rc<Room<G>>, Trouble> {
         if let Some(room) = registry::room::<G>(&self.id) {
-            return Some(room);
+            return Ok(room);
         }
         let seats = self.session.game().seats();
         let here = |seat: &Seat| self.sitters.get(seat.index()) != Some(&Sitter::Away);
-        let own = seats.iter().find(here)?;
+        let own = seats.iter().find(here).ok_or("direct-no-line")?;
         let known = self.direct.clone().unwrap_or_default();
-        let host = HostRoom::new(own, &self.away, &known);
+        let host = HostRoom::new(own, &self.away, &known).ok_or(NO_CHANCE)?;
         let room = Room::new(Side::Host(host));
         room.close_questions();
         *room.letterbox.borrow_mut() = Some(Letterbox::of(&room));
         registry::keep(&self.id, room.clone());
         self.reopen.emit(());
-        Some(room)
+        Ok(room)
     }
 
     /// Whether somebody is connected.
@@ -264,20 +267,14 @@ impl<G: Remote<Refusal: Cites> + 'static> PartialEq for RoomHandle<G> {
     }
 }
 
-/// 32 bytes that nobody can foresee.
-pub fn secret() -> [u8; 32] {
-    let mut bytes = [0; 32];
-    for chunk in bytes.chunks_mut(4) {
-        chunk.copy_from_slice(&random().to_le_bytes());
-    }
-    bytes
-}
-
 impl Direct {
-    /// What is kept of the making of the seed, or something new to make one from.
-    pub fn vow_or_new(&self) -> Vow {
-        let kept = self.vow.as_deref().cloned();
-        kept.unwrap_or_else(|| Vow::of_old(Part(secret()), self.oath.as_ref()))
+    /// What is kept of the making of the seed, or something new to make one from; nothing where the browser draws no
+    /// numbers that nobody can foresee.
+    pub fn vow_or_new(&self) -> Option<Vow> {
+        match &self.vow {
+            Some(kept) => Some((**kept).clone()),
+            None => Some(Vow::of_old(Part(secret()?), self.oath.as_ref())),
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! Matches as they are described from outside of the house.
 
-use crate::clock::{now, random};
+use crate::clock::{fresh_seed, now, random};
 use crate::l10n::Phrases;
-use crate::pages::setup::{Draft, Drafted, Plan, seed_text};
+use crate::pages::setup::{Draft, Drafted, Plan};
 use crate::store::{SaveRecord, Sitter};
 use engine::error::LoadError;
 use engine::reason::Reason;
@@ -32,13 +32,15 @@ pub enum Misfit {
     Options(String),
     /// The board has no room for so many.
     Seats(String),
+    /// No seed is named, and the browser draws none.
+    Chance,
 }
 
 impl Wish {
-    /// The seed; another one each time where none is named.
+    /// The seed; another one each time where none is named, and an empty one where the browser draws none.
     #[must_use]
     pub fn seed(&self) -> String {
-        self.seed.clone().unwrap_or_else(|| seed_text(random()))
+        self.seed.clone().unwrap_or_else(fresh_seed)
     }
 
     /// How many sit there, of as many as may.
@@ -98,6 +100,9 @@ pub fn merged<O: Serialize + DeserializeOwned>(own: &O, given: &Value) -> Result
 /// # Errors
 /// Why it cannot be played.
 pub fn deal<P: Plan>(plan: &P, phrases: &Phrases) -> Result<SaveRecord, Misfit> {
+    if plan.seed().is_empty() {
+        return Err(Misfit::Chance);
+    }
     let dealt = plan.deal(phrases, now(), random());
     dealt.map_err(|error| Misfit::Options(error.to_string()))
 }

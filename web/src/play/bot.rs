@@ -168,7 +168,7 @@ fn errand<G: Game>(session: &Session<G>, asked: Asked) -> Errand {
         text: save::encode(session),
         seat: asked.seat.0,
         level: asked.level,
-        seed: session.seed() ^ session.log().len() as u64,
+        seed: session.seed().brief() ^ session.log().len() as u64,
         wish: if asked.offer {
             Wish::Answer
         } else {

@@ -1,5 +1,6 @@
 //! The desk: one session in the hands of the page, changed by deeds, drawn by whoever reads it.
 
+use engine::chance::Seed;
 use engine::error::Cites;
 use engine::game::{Game, Seat, Status};
 use engine::save::code::{self, Code};
@@ -30,7 +31,7 @@ pub enum Deed<A> {
     /// follows.
     Become(String),
     /// The match, in which nobody has chosen anything, is dealt anew from this seed.
-    Deal(u64),
+    Deal(Seed),
     /// A seat takes back its last action, since all others agree.
     Granted(Seat),
     /// From now on nobody acts until the match is dealt anew; or everybody may again.
@@ -303,7 +304,7 @@ fn became<G: Game>(session: &mut Session<G>, next: Session<G>) -> Option<NewsOf<
 }
 
 /// The session from another seed; one that did not begin with a deal keeps its beginning.
-fn dealt_anew<G: Game>(session: &Session<G>, seed: u64) -> Option<Session<G>> {
+fn dealt_anew<G: Game>(session: &Session<G>, seed: Seed) -> Option<Session<G>> {
     if session.is_seeded() {
         Some(Session::new(session.game().clone(), seed))
     } else {

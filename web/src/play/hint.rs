@@ -152,7 +152,7 @@ fn ask<G: Game + 'static>(
         text: save::encode(session),
         seat: seat.0,
         level: Level::Admiral,
-        seed: session.seed() ^ entries as u64,
+        seed: session.seed().brief() ^ entries as u64,
         wish: Wish::Advise(entries),
         stocks: crate::pack::stocks_elsewhere(),
     };

@@ -10,6 +10,7 @@ use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, wr
 use super::oath::{Oath, Part};
 use super::vow::{Vow, last_link};
 use super::{Remote, print};
+use engine::chance::Seed;
 use engine::error::Cites;
 use engine::game::Seat;
 use engine::session::{Position, Session};
@@ -58,7 +59,7 @@ pub enum Effect<A> {
     /// Somebody was sent away.
     Dismissed(Reason),
     /// The seed is made: the match is to begin anew with it, if nobody has chosen anything by now.
-    Begin(u64),
+    Begin(Seed),
     /// The match has begun anew with the seed of these parts.
     Sworn(Oath),
     /// This is to be kept of the making of the seed.

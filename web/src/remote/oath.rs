@@ -2,6 +2,7 @@
 //! and the seed is made of all of them. Who opens another part than was sealed is found out; who
 //! kept their own part secret until all were sealed knows that nobody chose the seed.
 
+use engine::chance::Seed;
 use engine::game::{Game, Seat};
 use engine::session::Session;
 use serde::{Deserialize, Serialize};
@@ -61,12 +62,16 @@ impl TryFrom<String> for Part {
 pub struct Oath {
     /// Whose part it is, and the part.
     pub parts: Vec<(Seat, Part)>,
+    /// Whether the seed has all 256 bits; those of older pages had 64.
+    #[serde(default)]
+    pub whole: bool,
 }
 
 impl Oath {
-    /// The parts that belong to these seals; nothing when one of them does not.
+    /// The parts that belong to these seals, and whether they make a seed of 256 bits; nothing when one of them does not
+    /// belong there.
     #[must_use]
-    pub fn opened(seals: &[(Seat, Part)], parts: &[(Seat, Part)]) -> Option<Self> {
+    pub fn opened(seals: &[(Seat, Part)], parts: &[(Seat, Part)], whole: bool) -> Option<Self> {
         let fits = seals.len() == parts.len()
             && seals
                 .iter()
@@ -74,6 +79,7 @@ impl Oath {
                 .all(|((seat, seal), (other, part))| seat == other && part.seal(*other) == *seal);
         fits.then(|| Self {
             parts: parts.to_vec(),
+            whole,
         })
     }
 
@@ -86,19 +92,21 @@ impl Oath {
             .collect()
     }
 
-    /// The seed.
+    /// The seed: all of the hash of the parts, or of older pages the first 64 bits of it.
     #[must_use]
-    pub fn seed(&self) -> u64 {
+    pub fn seed(&self) -> Seed {
         let mut hash = Sha256::new();
         for (seat, part) in &self.parts {
             hash.update([seat.0]);
             hash.update(part.0);
         }
         let bytes: [u8; 32] = hash.finalize().into();
-        bytes
-            .iter()
-            .take(8)
-            .fold(0, |seed, &byte| seed << 8 | u64::from(byte))
+        if self.whole {
+            return Seed::Whole(bytes);
+        }
+        let first = bytes.iter().take(8);
+        let number = first.fold(0, |seed, &byte| seed << 8 | u64::from(byte));
+        Seed::Short(number)
     }
 
     /// Whether the parts made the chance of this match: its seed is theirs, and every die and every

@@ -69,6 +69,9 @@ pub struct Vow {
     /// What the seat saw first of the deal, and after how many entries.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<(u32, u64)>,
+    /// Whether the seed has 256 bits; those of older pages had 64.
+    #[serde(default)]
+    pub whole: bool,
     /// Why nothing can be proven any more.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub flaw: Option<Flaw>,
@@ -85,6 +88,7 @@ impl Vow {
             dealt: false,
             head: None,
             first: None,
+            whole: true,
             flaw: None,
         }
     }
@@ -96,6 +100,7 @@ impl Vow {
         Self {
             round: u32::from(seals.is_some()),
             dealt: seals.is_some(),
+            whole: oath.is_none_or(|oath| oath.whole),
             seals,
             ..Self::new(secret)
         }

@@ -15,8 +15,8 @@ mod switches;
 pub use preview::Preview;
 pub use special::Special;
 
-use super::draft::{Draft, map_blurb, map_name, seed_text};
-use crate::clock::random;
+use super::draft::{Draft, map_blurb, map_name};
+use crate::clock::fresh_seed;
 use crate::games::GameName;
 use crate::icon::{Icon, Sign};
 use crate::l10n::use_phrases;
@@ -79,7 +79,7 @@ pub fn Setup(props: &SetupProps) -> Html {
 fn Redeal(props: &PartProps) -> Html {
     let phrases = use_phrases();
     let onclick = props.change(|draft, _: MouseEvent| Draft {
-        seed: seed_text(random()),
+        seed: fresh_seed(),
         ..draft.clone()
     });
     html! {

@@ -19,7 +19,7 @@ pub use report::refusal_words;
 
 use super::draft::{Draft, board_name, boards};
 use super::setup::{Preview, Thumbnail};
-use crate::clock::random;
+use crate::clock::fresh_seed;
 use crate::edit::{self, Exhibit, Room, Shipped};
 use crate::l10n::Phrases;
 use board::EditorBoard;
@@ -107,7 +107,7 @@ impl Room for Hand {
     }
 
     fn plan(sketch: &Sketch) -> Result<Draft, LoadError> {
-        first_match(sketch, random())
+        first_match(sketch, fresh_seed())
     }
 
     fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {

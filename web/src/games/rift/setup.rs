@@ -16,8 +16,8 @@ pub use preview::Preview;
 pub use start::QuickStart;
 pub use thumbnail::Thumbnail;
 
-use super::draft::{Draft, first_board, seed_text};
-use crate::clock::random;
+use super::draft::{Draft, first_board};
+use crate::clock::fresh_seed;
 use crate::l10n::use_phrases;
 use crate::pages::setup::{Columns, SetupProps, use_set_up};
 use engine::error::LoadError;
@@ -61,7 +61,7 @@ pub fn Setup(props: &SetupProps) -> Html {
 }
 
 fn begun() -> Result<Draft, LoadError> {
-    Draft::kept().map_or_else(|| Draft::on(&first_board(), seed_text(random())), Ok)
+    Draft::kept().map_or_else(|| Draft::on(&first_board(), fresh_seed()), Ok)
 }
 
 fn kept(draft: Draft) -> Draft {

@@ -20,7 +20,7 @@ pub use report::refusal_words;
 use super::draft::{Draft, scenario_goal, scenario_name, scenarios};
 use super::setup::{Preview, short};
 use super::thumbnail::Thumbnail;
-use crate::clock::random;
+use crate::clock::fresh_seed;
 use crate::edit::{self, Exhibit, Room, Shipped};
 use crate::l10n::Phrases;
 use board::EditorBoard;
@@ -103,7 +103,7 @@ impl Room for Hand {
     }
 
     fn plan(sketch: &Sketch) -> Result<Draft, LoadError> {
-        first_match(sketch, random())
+        first_match(sketch, fresh_seed())
     }
 
     fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {

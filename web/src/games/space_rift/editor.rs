@@ -20,7 +20,7 @@ pub use report::refusal_words;
 use super::draft::{Draft, scenario_name, scenarios};
 use super::setup::{Preview, Special, short};
 use super::thumbnail::Thumbnail;
-use crate::clock::random;
+use crate::clock::fresh_seed;
 use crate::edit::{self, Exhibit, Room, Shipped};
 use crate::l10n::Phrases;
 use board::EditorBoard;
@@ -100,7 +100,7 @@ impl Room for Hand {
     }
 
     fn plan(sketch: &Sketch) -> Result<Draft, LoadError> {
-        first_match(sketch, random())
+        first_match(sketch, fresh_seed())
     }
 
     fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {

@@ -1,6 +1,6 @@
 //! How a match that was set up begins: it is kept, and its table opened. It knows no game.
 
-use crate::clock::{now, random};
+use crate::clock::{NO_CHANCE, now, random};
 use crate::console::{shut, unless};
 use crate::l10n::{Phrases, reason_words, use_phrases};
 use crate::route::{Route, Way, use_way};
@@ -17,6 +17,9 @@ pub trait Plan: Clone + PartialEq + 'static {
     /// # Errors
     /// When the box has none that can be played.
     fn first(level: Level) -> Result<Self, LoadError>;
+
+    /// The seed as the player reads and writes it; empty where the browser draws none and the player has named none.
+    fn seed(&self) -> &str;
 
     /// What keeps it from being played.
     fn fault(&self) -> Option<LoadError>;
@@ -84,11 +87,20 @@ pub fn use_begin<P: Plan>(arriving: Arriving, onfail: Callback<String>) -> Callb
     let enter = use_entrance(arriving);
     use_callback(
         (phrases, enter, onfail),
-        |plan: P, (phrases, enter, onfail)| match plan.deal(phrases, now(), random()) {
+        |plan: P, (phrases, enter, onfail)| match dealt(&plan, phrases) {
             Ok(record) => enter.emit((record, Callback::from(move |()| plan.begun()))),
-            Err(error) => onfail.emit(plan.why_not(phrases, &error)),
+            Err(why) => onfail.emit(why),
         },
     )
+}
+
+/// Deals a match now, or says why it cannot be played.
+fn dealt<P: Plan>(plan: &P, phrases: &Phrases) -> Result<SaveRecord, String> {
+    if plan.seed().is_empty() {
+        return Err(phrases.text(NO_CHANCE));
+    }
+    let record = plan.deal(phrases, now(), random());
+    record.map_err(|error| plan.why_not(phrases, &error))
 }
 
 /// Properties of the last step of a set-up.
@@ -172,6 +184,33 @@ pub fn AtOnce<P: Plan>() -> Html {
         Some(why) => html! { <p class="notice alert" role="alert">{ why }</p> },
         None => {
             html! { <p class="loading"><span class="spinner" />{ phrases.text("table-loading") }</p> }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Misfit, deal, exodus, rift};
+
+    /// What is said where the browser has drawn no seed.
+    fn refused<P: Plan>(plan: &P, phrases: &Phrases) -> String {
+        assert!(matches!(deal(plan, phrases), Err(Misfit::Chance)));
+        dealt(plan, phrases).expect_err("it has no chance")
+    }
+
+    #[test]
+    fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
+        let duel = rift::draft::Draft::on("cold-open", String::new()).expect("of the box");
+        let empire = exodus::draft::Draft::on("3-minimal", String::new()).expect("of the box");
+        for (language, start) in [
+            ("en", "This browser gives the page no random numbers"),
+            ("de", "Dieser Browser gibt der Seite keine Zufallszahlen"),
+        ] {
+            let phrases = Phrases::load(language);
+            for why in [refused(&duel, &phrases), refused(&empire, &phrases)] {
+                assert!(why.starts_with(start), "{why}");
+            }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Choices for a match so far: options, the file of its board or scenario, and who sits there. Whether it
 //! can be played is the engine's to say. Knows no game.
 
-use super::{Company, KeptPlan, Plan, level, seed_of, seed_text, set_level};
-use crate::clock::random;
+use super::{Company, KeptPlan, Plan, level, seed_of, set_level};
+use crate::clock::fresh_seed;
 use crate::games::{House, adopted};
 use crate::l10n::Phrases;
 use crate::store::{SaveRecord, SeatColor, Sitter, color};
@@ -174,7 +174,11 @@ impl<G: Drafted> Draft<G> {
 
 impl<G: Drafted> Plan for Draft<G> {
     fn first(level: Level) -> Result<Self, LoadError> {
-        Ok(G::first(seed_text(random()))?.against(level))
+        Ok(G::first(fresh_seed())?.against(level))
+    }
+
+    fn seed(&self) -> &str {
+        &self.seed
     }
 
     fn fault(&self) -> Option<LoadError> {
@@ -289,7 +293,7 @@ impl<G: Drafted> Draft<G> {
     /// # Errors
     /// When the box has no such board.
     pub fn in_hand() -> Result<Self, LoadError> {
-        let seed = seed_text(random());
+        let seed = fresh_seed();
         let kept = G::KEPT.then(|| Self::kept(&seed)).flatten();
         kept.map_or_else(|| G::first(seed), Ok)
     }

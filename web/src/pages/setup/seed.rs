@@ -3,18 +3,19 @@
 
 use crate::l10n::use_phrases;
 use crate::pages::target;
+use engine::chance;
 use engine::game::fnv;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// The number behind a seed: hexadecimal as we write it, any other words by their fingerprint.
+/// The seed that is meant: hexadecimal as we write it, any other words by their fingerprint.
 #[must_use]
-pub fn seed_of(text: &str) -> u64 {
+pub fn seed_of(text: &str) -> chance::Seed {
     let text = text.trim();
-    u64::from_str_radix(text, 16).unwrap_or_else(|_| fnv(text.as_bytes()))
+    chance::Seed::read(text).unwrap_or_else(|| fnv(text.as_bytes()).into())
 }
 
-/// A seed as we write it.
+/// A number as a seed.
 #[must_use]
 pub fn seed_text(number: u32) -> String {
     format!("{number:08x}")
@@ -42,7 +43,7 @@ pub fn Seed(props: &SeedProps) -> Html {
     html! {
         <label class="field">
             { phrases.text("setup-seed") }
-            <input type="text" maxlength="60" autocomplete="off" spellcheck="false"
+            <input type="text" maxlength="64" autocomplete="off" spellcheck="false"
                 value={props.seed.clone()} {onchange} />
             <small>{ phrases.text("setup-seed.hint") }</small>
         </label>
@@ -55,8 +56,10 @@ mod tests {
 
     #[test]
     fn a_seed_may_be_any_words() {
-        assert_eq!(seed_of(" 0000001f "), 31);
-        assert_eq!(seed_of(&seed_text(31)), 31);
+        assert_eq!(seed_of(" 0000001f "), chance::Seed::Short(31));
+        assert_eq!(seed_of(&seed_text(31)), chance::Seed::Short(31));
+        let whole = chance::Seed::Whole([0xA7; 32]);
+        assert_eq!(seed_of(&whole.to_string()), whole);
         assert_eq!(seed_of("our evening"), seed_of("our evening"));
         assert_ne!(seed_of("our evening"), seed_of("our morning"));
     }

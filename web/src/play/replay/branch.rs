@@ -1,7 +1,7 @@
 //! Playing on from a position: a new game of its own, with those who are to play it.
 
 use super::{Film, Filmed};
-use crate::clock::{now, random};
+use crate::clock::{NO_CHANCE, now, random, secret};
 use crate::console::Dialog;
 use crate::console::seat::SeatSign;
 use crate::l10n::{Phrases, use_phrases};
@@ -11,6 +11,7 @@ use crate::route::{Route, use_way};
 use crate::store::{SaveRecord, Sitter, use_shelf};
 use engine::game::{Seat, Status};
 use engine::save;
+use engine::session::Session;
 use yew::prelude::*;
 
 /// Properties of the dialog.
@@ -51,6 +52,7 @@ pub fn Branch<G: Filmed>(props: &BranchProps<G>) -> Html {
         sitters.resize(seats, Sitter::Human);
         sitters
     });
+    let no_chance = use_state_eq(|| false);
     let row = |seat: Seat| {
         let sitter = sitters.get(seat.index()).copied().unwrap_or(Sitter::Human);
         let (now, set) = ((*sitters).clone(), sitters.setter());
@@ -67,9 +69,13 @@ pub fn Branch<G: Filmed>(props: &BranchProps<G>) -> Html {
     };
     let begin = {
         let (film, record, at, sitters) = (film.clone(), record.clone(), *at, sitters.clone());
-        let phrases = phrases.clone();
+        let (phrases, no_chance) = (phrases.clone(), no_chance.setter());
         Callback::from(move |_: MouseEvent| {
-            let branch = record_of(&film, &record, at, &phrases, (*sitters).clone());
+            let Some(seed) = secret() else {
+                return no_chance.set(true);
+            };
+            let branch = film.session.branch_at(at, seed);
+            let branch = branch.and_then(|branch| record_of(&branch, &record, &phrases, &sitters));
             let (Some(branch), Some(shelf)) = (branch, &shelf) else {
                 return;
             };
@@ -91,6 +97,9 @@ pub fn Branch<G: Filmed>(props: &BranchProps<G>) -> Html {
         <Dialog title={phrases.text("replay-branch")} on_close={on_close.clone()}>
             <p>{ phrases.text("replay-branch-lead") }{ " " }{ film.moment_name(&phrases, *at) }</p>
             <ul class="who-plays">{ for film.seats().map(row) }</ul>
+            if *no_chance {
+                <p class="notice alert" role="alert">{ phrases.text(NO_CHANCE) }</p>
+            }
             <div class="buttons">
                 <button type="button" class="button primary" onclick={begin}>{ phrases.text("replay-branch-begin") }</button>
             </div>
@@ -98,15 +107,13 @@ pub fn Branch<G: Filmed>(props: &BranchProps<G>) -> Html {
     }
 }
 
-/// The new game as it is kept; nothing where the match is over. Its chance is its own.
+/// The new game as it is kept; nothing where it is over.
 fn record_of<G: Filmed>(
-    film: &Film<G>,
+    branch: &Session<G>,
     record: &SaveRecord,
-    at: usize,
     phrases: &Phrases,
-    sitters: Vec<Sitter>,
+    sitters: &[Sitter],
 ) -> Option<SaveRecord> {
-    let branch = film.session.branch_at(at, random().into())?;
     if matches!(branch.status(), Status::Over(_)) {
         return None;
     }
@@ -117,11 +124,11 @@ fn record_of<G: Filmed>(
     ];
     Some(SaveRecord {
         title: phrases.say(G::BRANCH, &words).chars().take(80).collect(),
-        sitters,
+        sitters: sitters.to_vec(),
         round,
         over: false,
         direct: None,
-        text: save::encode(&branch),
+        text: save::encode(branch),
         ..record.clone()
     })
 }

@@ -79,7 +79,7 @@ impl<G: Filmed> Film<G> {
             course: Rc::new(Course::new(&chronicle, end)),
             matter: Rc::new(Matter::new(
                 save::encode(session),
-                session.seed(),
+                session.seed().brief(),
                 questions,
             )),
             session: session.clone(),

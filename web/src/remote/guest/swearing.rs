@@ -52,6 +52,7 @@ impl<G: Remote> Guest<G> {
             self.oath = None;
             heard.push(self.vowed());
         }
+        self.vow.whole |= self.vow.seals.is_none();
         let seal = self.vow.part().seal(seat);
         heard.push(Heard::Send(write(&FromGuest::<G::Action>::Commit {
             round,
@@ -100,7 +101,7 @@ impl<G: Remote> Guest<G> {
                 vec![Heard::Distrusted]
             };
         };
-        match Oath::opened(seals, parts).filter(|_| self.vow.dealt) {
+        match Oath::opened(seals, parts, self.vow.whole).filter(|_| self.vow.dealt) {
             Some(oath) => {
                 self.oath = Some(oath.clone());
                 vec![Heard::Sworn(oath)]

@@ -47,15 +47,15 @@ impl<G: Remote> Host<G>
 where
     G::Refusal: Cites,
 {
-    /// The token of a seat, to be handed to somebody; a seat without a place is given one.
-    pub fn admit(&mut self, seat: Seat, token: impl FnOnce() -> String) -> String {
+    /// The token of a seat, to be handed to somebody; a seat without a place is given one, if a new token can be drawn.
+    pub fn admit(&mut self, seat: Seat, token: impl FnOnce() -> Option<String>) -> Option<String> {
         if let Some(place) = self.places.iter_mut().find(|place| place.seat == seat) {
             place.offered = true;
-            return place.token.clone();
+            return Some(place.token.clone());
         }
-        let token = token();
+        let token = token()?;
         self.places.push(Place::new(seat, token.clone()).offered());
-        token
+        Some(token)
     }
 
     /// Only these seats are played elsewhere from now on: who sat at another is sent away.

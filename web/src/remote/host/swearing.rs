@@ -62,6 +62,7 @@ where
         vow.round = vow.round.max(1);
         let (round, own) = (vow.round, vow.part());
         let Some(seals) = &vow.seals else {
+            vow.whole = true;
             let seal = own.seal(self.own);
             self.swearing = Swearing::default();
             self.swearing.seals.insert(self.own.0, seal);
@@ -130,7 +131,7 @@ where
         if self.swearing.parts.len() < seals.len() {
             return Vec::new();
         }
-        self.made = Oath::opened(&seals, &listed(&self.swearing.parts));
+        self.made = Oath::opened(&seals, &listed(&self.swearing.parts), vow.whole);
         let begin = self.made.as_ref().map(|oath| Effect::Begin(oath.seed()));
         begin.into_iter().collect()
     }

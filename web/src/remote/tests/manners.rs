@@ -10,7 +10,7 @@ use engine::rift::action::Action;
 #[test]
 fn who_comes_without_a_token_takes_no_seat_that_was_offered_to_somebody() {
     let mut room = Room::new(&[Seat(1)]);
-    let token = room.host.admit(Seat(1), || "unused".to_owned());
+    let token = room.host.admit(Seat(1), || None).expect("it has one");
     assert_eq!(token, "token-1");
     let stranger = room.enter(None);
     assert_eq!(room.screens[stranger].dismissed, Some(Reason::Full));
@@ -19,7 +19,9 @@ fn who_comes_without_a_token_takes_no_seat_that_was_offered_to_somebody() {
     assert_eq!(room.screens[invited].guest.seat(), Some(Seat(1)));
     // A seat that gets its place with the invitation is offered as well.
     let mut room = Room::new(&[]);
-    let token = room.host.admit(Seat(1), || "fresh".to_owned());
+    assert_eq!(room.host.admit(Seat(1), || None), None, "none was drawn");
+    let token = room.host.admit(Seat(1), || Some("fresh".to_owned()));
+    let token = token.expect("one was drawn");
     let stranger = room.enter(None);
     assert_eq!(room.screens[stranger].dismissed, Some(Reason::Full));
     let invited = room.enter(Some(&token));

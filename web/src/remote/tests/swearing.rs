@@ -6,6 +6,7 @@ use crate::remote::vow::last_link;
 use crate::remote::{
     Edition, Flaw, Guest, Heard, Host, Matter, Oath, Peer, Place, Proof, ProofInputs, Vow,
 };
+use engine::chance::Seed;
 use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::action::Action;
@@ -57,6 +58,7 @@ fn a_seed_is_made_by_all_and_a_finished_match_is_proven() {
     let (mut room, guest) = two();
     let oath = room.oath.clone().expect("all have sworn");
     assert_eq!(room.session.seed(), oath.seed());
+    assert!(matches!(oath.seed(), Seed::Whole(_)), "it has 256 bits");
     assert_eq!(room.screens[guest].guest.oath(), Some(&oath));
     room.agree();
     assert_eq!(proof(&room, guest), Proof::Open);
@@ -73,10 +75,11 @@ fn who_opens_another_part_than_was_sealed_is_found_out() {
         (Seat(0), part(1).seal(Seat(0))),
         (Seat(1), part(2).seal(Seat(1))),
     ];
-    let opened = |one, two| Oath::opened(&seals, &[(Seat(0), part(one)), (Seat(1), part(two))]);
+    let opened =
+        |one, two| Oath::opened(&seals, &[(Seat(0), part(one)), (Seat(1), part(two))], true);
     assert!(opened(1, 2).is_some());
     assert_eq!(opened(1, 3), None);
-    assert_eq!(Oath::opened(&seals, &[(Seat(0), part(1))]), None);
+    assert_eq!(Oath::opened(&seals, &[(Seat(0), part(1))], true), None);
     assert_eq!(opened(1, 2).map(|oath| oath.seals()), Some(seals.to_vec()));
     assert_ne!(part(1).seal(Seat(0)), part(1).seal(Seat(1)));
 }
@@ -309,9 +312,29 @@ fn a_match_that_had_begun_says_so() {
 
 #[test]
 fn parts_that_an_older_page_kept_still_prove() {
-    let parts = vec![(Seat(0), part(1)), (Seat(1), part(2))];
-    let oath = Oath { parts };
-    let vow = Vow::of_old(part(3), Some(&oath));
-    assert_eq!((vow.round, vow.dealt), (1, true));
-    assert_eq!(vow.seals, Some(oath.seals()));
+    let old = format!(
+        r#"{{"parts":[[0,"{}"],[1,"{}"]]}}"#,
+        String::from(part(1)),
+        String::from(part(2))
+    );
+    let oath: Oath = serde_json::from_str(&old).expect("as older pages wrote it");
+    let whole = Oath {
+        whole: true,
+        ..oath.clone()
+    };
+    assert!(matches!(oath.seed(), Seed::Short(_)));
+    assert!(matches!(whole.seed(), Seed::Whole(_)));
+    let vow = Vow::of_old(part(2), Some(&oath));
+    assert_eq!((vow.round, vow.dealt, vow.whole), (1, true, false));
+    // Its match goes on from a seed of 64 bits, at the host's as at the guest's, and is proven.
+    let mut room = Room::of(
+        Session::new(duel(7).game().clone(), oath.seed()),
+        &[Seat(1)],
+    );
+    room.host
+        .bring(Vow::of_old(part(1), Some(&oath)), Some(oath));
+    let guest = room.enter_with(Some("token-1"), vow);
+    play_out(&mut room);
+    room.agree();
+    assert_eq!(proof(&room, guest), Proof::Proven);
 }

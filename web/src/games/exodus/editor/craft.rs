@@ -4,7 +4,7 @@
 use super::report::refusal_words;
 use crate::edit::Craft;
 use crate::games::GameName;
-use crate::games::exodus::draft::{Draft, map_blurb, map_name, seed_text};
+use crate::games::exodus::draft::{Draft, map_blurb, map_name};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use engine::error::LoadError;
@@ -69,7 +69,7 @@ pub fn box_name(phrases: &Phrases, file: &LayoutFile) -> String {
 ///
 /// # Errors
 /// Why there is none.
-pub fn first_match(sketch: &Sketch, salt: u32) -> Result<Draft, LoadError> {
+pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
     let file = LayoutChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(file, seed_text(salt))
+    Draft::chosen(file, seed)
 }

@@ -4,6 +4,7 @@ use super::craft::first_match;
 use super::kit::kind_slug;
 use super::spot::{Spot, cell_of};
 use crate::edit::{self, Grade};
+use crate::games::exodus::draft::seed_text;
 use crate::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 use crate::pack::stocks;
 use engine::error::LoadError;
@@ -26,7 +27,7 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
         report.add(Grade::Fault, words, &spots(&flaw.hexes), cell_of);
     }
     // Chance decides nothing that could be a fault.
-    report.judge(phrases, || first_match(sketch, 0));
+    report.judge(phrases, || first_match(sketch, seed_text(0)));
     if report.is_playable {
         for warning in stock.warnings(sketch.file()) {
             let words = warning_words(phrases, &warning);

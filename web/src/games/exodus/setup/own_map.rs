@@ -2,8 +2,8 @@
 //! over by another page.
 
 use super::special::short;
-use crate::clock::random;
-use crate::games::exodus::draft::{Draft, map_name, seed_text, stock};
+use crate::clock::fresh_seed;
+use crate::games::exodus::draft::{Draft, map_name, stock};
 use crate::games::exodus::thumbnail::Thumbnail;
 use crate::l10n::Phrases;
 use crate::pages::setup::{Venue, VenueKeys};
@@ -116,11 +116,9 @@ impl Venue for Draft {
                 let draft = draft.with_seats(seats.parse().ok()?);
                 Some(draft.with_map(LayoutChoice::Shipped(name.to_owned())))
             }
-            (Asked::Box(id), None) => Self::on(&id, seed_text(random())).ok(),
+            (Asked::Box(id), None) => Self::on(&id, fresh_seed()).ok(),
             (Asked::Own(file), Some(draft)) => Some(draft.with_map(LayoutChoice::Custom(file))),
-            (Asked::Own(file), None) => {
-                Self::chosen(LayoutChoice::Custom(file), seed_text(random())).ok()
-            }
+            (Asked::Own(file), None) => Self::chosen(LayoutChoice::Custom(file), fresh_seed()).ok(),
         }
     }
 
@@ -141,6 +139,7 @@ impl Venue for Draft {
 mod tests {
     use super::*;
     use crate::games::exodus::editor::refusal_words;
+    use crate::pages::seed_text;
     use crate::pages::setup::{Drafted, asked_for, opened};
     use crate::store::BoardList;
     use engine::exodus::Exodus;

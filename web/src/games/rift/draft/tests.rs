@@ -49,7 +49,7 @@ fn a_match_begins_as_a_save_that_can_be_opened() {
         .expect("playable");
     assert_eq!(save.sitters, [Sitter::Human, Sitter::Bot(Level::Ensign)]);
     let session = save::decode::<Rift>(&save.text).expect("just written");
-    assert_eq!(session.seed(), 7);
+    assert_eq!(session.seed(), engine::chance::Seed::Short(7));
     assert_eq!(session.state().round, save.round);
 }
 

@@ -4,7 +4,7 @@
 use super::report::refusal_words;
 use crate::edit::Craft;
 use crate::games::GameName;
-use crate::games::rift::draft::{Draft, seed_text};
+use crate::games::rift::draft::Draft;
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use engine::error::LoadError;
@@ -50,7 +50,7 @@ impl Craft for Sketch {
 ///
 /// # Errors
 /// Why there is none.
-pub fn first_match(sketch: &Sketch, salt: u32) -> Result<Draft, LoadError> {
+pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
     let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(board, seed_text(salt))
+    Draft::chosen(board, seed)
 }

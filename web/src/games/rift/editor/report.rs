@@ -3,6 +3,7 @@
 use super::craft::first_match;
 use super::marks::grid_of;
 use crate::edit::{self, Grade};
+use crate::games::rift::draft::seed_text;
 use crate::games::rift::field::index_of;
 use crate::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 use crate::pack::stocks;
@@ -26,7 +27,7 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
         report.add(Grade::Fault, words, &fault.squares(sketch.file()), cell);
     }
     // Chance decides nothing that could be a fault.
-    report.judge(phrases, || first_match(sketch, 0));
+    report.judge(phrases, || first_match(sketch, seed_text(0)));
     if report.is_playable {
         for warning in sketch.warnings() {
             let (words, squares) = warning_words(phrases, sketch, warning);

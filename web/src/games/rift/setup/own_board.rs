@@ -1,8 +1,8 @@
 //! Boards as matches are set up on them: of the box or of one's own, and what is odd about one.
 
 use super::thumbnail::Thumbnail;
-use crate::clock::random;
-use crate::games::rift::draft::{Draft, board_name, seed_text};
+use crate::clock::fresh_seed;
+use crate::games::rift::draft::{Draft, board_name};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::pages::setup::{Venue, VenueKeys};
@@ -93,7 +93,7 @@ impl Venue for Draft {
         match in_hand {
             // A set-up that was left half done on this board goes on.
             Some(draft) if draft.options.board == board => Some(draft),
-            Some(_) | None => Self::chosen(board, seed_text(random())).ok(),
+            Some(_) | None => Self::chosen(board, fresh_seed()).ok(),
         }
     }
 
@@ -157,6 +157,7 @@ mod tests {
     use super::*;
     use crate::games::rift::draft::boards;
     use crate::games::rift::editor::refusal_words;
+    use crate::pages::seed_text;
     use crate::pages::setup::opened;
 
     fn draft() -> Draft {

@@ -1,7 +1,7 @@
 //! How a match begins, and why it may not.
 
-use crate::clock::random;
-use crate::games::rift::draft::{Draft, first_board, seed_text};
+use crate::clock::fresh_seed;
+use crate::games::rift::draft::{Draft, first_board};
 use crate::games::rift::narrate::model_name;
 use crate::l10n::{Phrases, Word, Words, load_words, use_phrases};
 use crate::pack::stocks;
@@ -18,8 +18,12 @@ pub type QuickStart = AtOnce<Draft>;
 
 impl Plan for Draft {
     fn first(level: Level) -> Result<Self, LoadError> {
-        let draft = Self::on(&first_board(), seed_text(random()))?;
+        let draft = Self::on(&first_board(), fresh_seed())?;
         Ok(draft.against(level))
+    }
+
+    fn seed(&self) -> &str {
+        &self.seed
     }
 
     fn fault(&self) -> Option<LoadError> {

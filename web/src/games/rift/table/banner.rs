@@ -1,12 +1,12 @@
 //! The end of a match: who won and why, and what next.
 
-use super::super::draft::{Draft, seed_text};
+use super::super::draft::Draft;
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
 use super::super::setup::{Arriving, use_begin};
 use super::Watch;
-use crate::clock::random;
+use crate::clock::fresh_seed;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::learn::Ticks;
@@ -59,7 +59,7 @@ pub fn Banner(props: &BannerProps) -> Html {
     let title = narrator.request(session.state(), prompt.phrase, &prompt.args);
     let on_close = Callback::from(move |()| aside.set(true));
     let again = {
-        let draft = Draft::again(session.game().options(), &props.record, seed_text(random()));
+        let draft = Draft::again(session.game().options(), &props.record, fresh_seed());
         Callback::from(move |_: MouseEvent| {
             if let Ok(draft) = &draft {
                 begin.emit(draft.clone());

@@ -121,7 +121,7 @@ fn a_game_begins_as_a_save_that_can_be_opened() {
     assert_eq!(save.sitters, draft.sitters);
     assert_eq!((save.colors, save.board.as_str()), (draft.colors, "dis"));
     let session = save::decode::<Saga>(&save.text).expect("just written");
-    assert_eq!(session.seed(), 7);
+    assert_eq!(session.seed(), engine::chance::Seed::Short(7));
 }
 
 #[test]

@@ -4,9 +4,7 @@
 use super::report::refusal_words;
 use crate::edit::Craft;
 use crate::games::GameName;
-use crate::games::saga::draft::{
-    Draft, scenario_goal, scenario_name, scenario_story, seed_text, stock,
-};
+use crate::games::saga::draft::{Draft, scenario_goal, scenario_name, scenario_story, stock};
 use crate::l10n::Phrases;
 use engine::error::LoadError;
 use engine::saga::options::ScenarioChoice;
@@ -55,7 +53,7 @@ impl Craft for Sketch {
 ///
 /// # Errors
 /// Why there is none.
-pub fn first_match(sketch: &Sketch, salt: u32) -> Result<Draft, LoadError> {
+pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
     let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(file, seed_text(salt))
+    Draft::chosen(file, seed)
 }

@@ -3,6 +3,7 @@
 use super::craft::first_match;
 use super::spot::{Spot, cell_of};
 use crate::edit::{self, Grade};
+use crate::games::saga::draft::seed_text;
 use crate::games::saga::draft::stock;
 use crate::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 use engine::error::LoadError;
@@ -24,7 +25,7 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
         report.add(Grade::Fault, flaw_words(phrases, &flaw), &hexes, cell_of);
     }
     // Chance decides nothing that could be a fault.
-    report.judge(phrases, || first_match(sketch, 0));
+    report.judge(phrases, || first_match(sketch, seed_text(0)));
     if report.is_playable {
         for warning in warnings(sketch.file()) {
             report.add(Grade::Doubt, warning_words(phrases, &warning), &[], cell_of);

@@ -2,8 +2,8 @@
 //! handed over by another page.
 
 use super::special::short;
-use crate::clock::random;
-use crate::games::saga::draft::{Draft, scenario_name, seed_text, stock};
+use crate::clock::fresh_seed;
+use crate::games::saga::draft::{Draft, scenario_name, stock};
 use crate::games::saga::thumbnail::Thumbnail;
 use crate::l10n::Phrases;
 use crate::pages::setup::{Venue, VenueKeys};
@@ -97,7 +97,7 @@ impl Venue for Draft {
     fn on_asked(in_hand: Option<Self>, scenario: ScenarioChoice) -> Option<Self> {
         match in_hand {
             Some(draft) => Some(draft.with_scenario(scenario)),
-            None => Self::chosen(scenario, seed_text(random())).ok(),
+            None => Self::chosen(scenario, fresh_seed()).ok(),
         }
     }
 
@@ -119,6 +119,7 @@ mod tests {
     use super::*;
     use crate::games::saga::draft::scenarios;
     use crate::games::saga::editor::refusal_words;
+    use crate::pages::seed_text;
     use crate::pages::setup::{Drafted, asked_for, opened};
     use crate::store::BoardList;
     use engine::saga::Saga;

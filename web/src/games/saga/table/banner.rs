@@ -1,8 +1,8 @@
 //! The end of a game: won or lost and why, what was counted, and what next.
 
-use super::super::draft::{Draft, seed_text};
+use super::super::draft::Draft;
 use super::super::narrate::Narrator;
-use crate::clock::random;
+use crate::clock::fresh_seed;
 use crate::console::seat::SeatSign;
 use crate::l10n::Phrases;
 use crate::play::hands::{End, Ended};
@@ -18,7 +18,7 @@ impl Ended for Saga {
     type Draft = Draft;
 
     fn again(&self, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(self.options(), last, seed_text(random())).ok()
+        Draft::again(self.options(), last, fresh_seed()).ok()
     }
 
     fn end(phrases: &Phrases, session: &Session<Self>, winners: Seats) -> Option<End> {

@@ -91,7 +91,7 @@ fn a_battle_begins_as_a_save_that_can_be_opened() {
     assert_eq!(save.sitters, [Sitter::Human, Sitter::Bot(Level::Ensign)]);
     assert_eq!((save.colors, save.board.as_str()), (draft.colors, "srr-02"));
     let session = save::decode::<SpaceRift>(&save.text).expect("just written");
-    assert_eq!(session.seed(), 7);
+    assert_eq!(session.seed(), engine::chance::Seed::Short(7));
     assert_eq!(u16::from(session.state().public.turn), save.round);
 }
 

@@ -4,7 +4,7 @@
 use super::report::refusal_words;
 use crate::edit::Craft;
 use crate::games::GameName;
-use crate::games::space_rift::draft::{Draft, scenario_blurb, scenario_name, seed_text};
+use crate::games::space_rift::draft::{Draft, scenario_blurb, scenario_name};
 use crate::l10n::Phrases;
 use crate::pack::stocks;
 use engine::error::LoadError;
@@ -56,7 +56,7 @@ impl Craft for Sketch {
 ///
 /// # Errors
 /// Why there is none.
-pub fn first_match(sketch: &Sketch, salt: u32) -> Result<Draft, LoadError> {
+pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
     let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(file, seed_text(salt))
+    Draft::chosen(file, seed)
 }

@@ -2,6 +2,7 @@
 
 use super::craft::first_match;
 use crate::edit::{self, Grade};
+use crate::games::space_rift::draft::seed_text;
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::field::index_of;
 use crate::games::space_rift::setup::objective_words;
@@ -26,7 +27,7 @@ pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
         report.add(Grade::Fault, words, &flaw.hexes, index_of);
     }
     // Chance decides nothing that could be a fault.
-    report.judge(phrases, || first_match(sketch, 0));
+    report.judge(phrases, || first_match(sketch, seed_text(0)));
     if report.is_playable {
         for warning in stock.warnings(sketch.file()) {
             let words = warning_words(phrases, sketch, warning);

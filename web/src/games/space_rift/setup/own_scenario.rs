@@ -1,8 +1,8 @@
 //! Scenarios as battles are set up in them: of the box or of one's own.
 
 use super::special::short;
-use crate::clock::random;
-use crate::games::space_rift::draft::{Draft, scenario_name, seed_text};
+use crate::clock::fresh_seed;
+use crate::games::space_rift::draft::{Draft, scenario_name};
 use crate::games::space_rift::thumbnail::Thumbnail;
 use crate::l10n::Phrases;
 use crate::pack::stocks;
@@ -91,7 +91,7 @@ impl Venue for Draft {
     }
 
     fn on_asked(_: Option<Self>, scenario: ScenarioChoice) -> Option<Self> {
-        Self::chosen(scenario, seed_text(random())).ok()
+        Self::chosen(scenario, fresh_seed()).ok()
     }
 
     fn stamp(file: &Rc<ScenarioFile>) -> Html {
@@ -119,6 +119,7 @@ mod tests {
     use super::*;
     use crate::games::space_rift::draft::scenarios;
     use crate::games::space_rift::editor::refusal_words;
+    use crate::pages::seed_text;
     use crate::pages::setup::opened;
 
     fn draft() -> Draft {
