@@ -5,12 +5,13 @@ mod swearing;
 
 use super::Remote;
 use super::ballot::Matter;
+use super::chain::Chain;
 use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, Seen, write};
 use super::oath::{Oath, Part};
-use super::vow::{self, Flaw, Head, Vow, last_link};
+use super::vow::{Flaw, Head, Vow};
 use engine::game::Seat;
 use engine::save::code::Code;
-use engine::session::{Kin, Session, Told};
+use engine::session::{Kin, Session};
 
 /// Messages of the host that cannot be before the guest leaves it.
 const PATIENCE: u32 = 12;
@@ -76,8 +77,8 @@ pub struct Guest<G: Remote> {
     shorter: bool,
     /// The table of a match that is told in part.
     game: Option<G>,
-    /// What was told of such a match, entry by entry.
-    past: Vec<Told<G::Event>>,
+    /// What we were told of the match, entry by entry; of nobody's seat until we have one.
+    chain: Chain<G::Event>,
 }
 
 impl<G: Remote> Guest<G> {
@@ -102,7 +103,7 @@ impl<G: Remote> Guest<G> {
             redealt: false,
             shorter: false,
             game: None,
-            past: Vec::new(),
+            chain: Chain::new(Seat::TABLE),
         }
     }
 
@@ -265,33 +266,37 @@ impl<G: Remote> Guest<G> {
         let (Some(next), Some(seat)) = (whole, self.seat) else {
             return self.resync();
         };
-        if next.fingerprint() != hash || last_link(&next, seat) != link {
+        if next.fingerprint() != hash {
+            return self.resync();
+        }
+        // The chain holds what was told in part: it follows no match but that one.
+        if !G::OPEN && !self.has_told(&next) {
+            return vec![Heard::Distrusted];
+        }
+        self.chain.follow(seat, &next);
+        if self.chain.last() != link {
             return self.resync();
         }
         if !self.may_stand_at(next.entries()) || !self.believes(&next, session) {
             return vec![Heard::Distrusted];
         }
-        let mut heard = self.follow_chain(&vow::told(&next, seat));
+        let mut heard = self.note_chain();
         heard.push(Heard::Whole(Box::new(next), code));
         heard
     }
 
     /// Holds what is told now to what was told before on another line, and notes how far it goes. It need not be the same
     /// on this line: who has agreed to take back knows that.
-    pub(super) fn follow_chain(&mut self, told: &[Told<G::Event>]) -> Vec<Heard<G>> {
-        let Some(seat) = self.seat else {
-            return Vec::new();
-        };
-        let links = vow::chain(seat, told);
+    pub(super) fn note_chain(&mut self) -> Vec<Heard<G>> {
         let kept = self.vow.head.filter(|_| !self.met && !self.redealt);
-        let changed = kept.is_some_and(|head| links.get(head.entries as usize) != Some(&head.link));
+        let changed =
+            kept.is_some_and(|head| self.chain.after(head.entries as usize) != Some(head.link));
         if changed {
             self.vow.spoil(Flaw::Changed);
         }
-        let entries = told.len() as u32;
-        let head = links.last().map(|link| Head {
-            entries,
-            link: *link,
+        let head = Some(Head {
+            entries: self.chain.links().len() as u32,
+            link: self.chain.last(),
         });
         if self.vow.head != head || changed {
             self.vow.head = head;
@@ -316,10 +321,7 @@ impl<G: Remote> Guest<G> {
         if sworn.is_some_and(|oath| oath.seed() != next.seed()) {
             return false;
         }
-        if !G::OPEN {
-            return self.has_told(next);
-        }
-        let Some(now) = session.filter(|_| self.met) else {
+        let Some(now) = session.filter(|_| self.met && G::OPEN) else {
             return true;
         };
         match next.kin(now) {

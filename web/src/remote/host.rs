@@ -6,9 +6,10 @@ mod telling;
 mod voting;
 
 use super::ballot::{Ballot, Matter};
+use super::chain::Chain;
 use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, write};
 use super::oath::{Oath, Part};
-use super::vow::{Vow, last_link};
+use super::vow::Vow;
 use super::{Remote, print};
 use engine::chance::Seed;
 use engine::error::Cites;
@@ -89,6 +90,8 @@ pub struct Host<G: Remote> {
     own: Seat,
     places: Vec<Place>,
     callers: BTreeMap<Peer, Caller>,
+    /// What the seats of guests may know of the match.
+    chains: BTreeMap<u8, Chain<G::Event>>,
     ballot: Option<Ballot>,
     /// Questions that were asked.
     ballots: u32,
@@ -115,6 +118,7 @@ where
             own,
             places,
             callers: BTreeMap::new(),
+            chains: BTreeMap::new(),
             ballot: None,
             ballots: 0,
             vow: None,
@@ -305,7 +309,7 @@ where
             return self.strike(peer);
         };
         caller.seq = seq;
-        let stands = at == print(session, seat) && after == last_link(session, seat);
+        let stands = at == print(session, seat) && after == self.chain(seat, session).last();
         if !stands || self.is_held(session) {
             let mut effects = vec![say::<G>(peer, &FromHost::Stale { seq })];
             effects.extend(self.update(peer, seat, session));

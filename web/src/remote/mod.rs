@@ -6,6 +6,7 @@
 //! input from outside, and what a host sends is played again before it is believed.
 
 mod ballot;
+mod chain;
 mod guest;
 mod host;
 mod message;

@@ -5,9 +5,9 @@ mod secrets;
 mod swearing;
 
 use super::ballot::Matter;
+use super::chain::last_link;
 use super::host::{Effect, Host, Peer, Place};
 use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, write};
-use super::vow::last_link;
 use super::{Guest, Heard, Oath, Part, Remote, Vow};
 use engine::game::{Game, Seat, Seats, Status};
 use engine::rift::Rift;

@@ -4,9 +4,8 @@
 use super::oath::{Oath, Part};
 use super::{Remote, print_of};
 use engine::game::{Game, Seat, Status, Viewer};
-use engine::session::{Session, Told};
+use engine::session::{Position, Session};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 
 /// Why a match cannot be verified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -150,7 +149,7 @@ pub struct ProofInputs {
     oath: Option<Oath>,
     sealed: bool,
     flaw: Option<Flaw>,
-    position: engine::session::Position,
+    position: Position,
     whole: bool,
     over: bool,
 }
@@ -186,38 +185,6 @@ impl ProofInputs {
             Some(_) => Proof::Unproven(Flaw::Chance),
         }
     }
-}
-
-/// Everything that a seat may know of what happened.
-pub fn told<G: Game>(session: &Session<G>, seat: Seat) -> Vec<Told<G::Event>> {
-    let viewer = Viewer::Seat(seat);
-    let entry = |entry| Told {
-        seat: session.actor(entry).unwrap_or(Seat::TABLE),
-        events: session.seen_at(entry, viewer).cloned().collect(),
-    };
-    (0..session.entries()).map(entry).collect()
-}
-
-/// The chain of what was told: a link before all entries and one after each, every link the hash of the one before it and
-/// of its entry.
-pub fn chain<E: Serialize>(seat: Seat, told: &[Told<E>]) -> Vec<Part> {
-    let first = Sha256::new().chain_update(b"chain").chain_update([seat.0]);
-    let mut link = Part(first.finalize().into());
-    let mut links = vec![link];
-    for told in told {
-        // Events are plain data, which JSON always holds.
-        let written = serde_json::to_vec(told).unwrap_or_default();
-        let hash = Sha256::new().chain_update(link.0).chain_update(written);
-        link = Part(hash.finalize().into());
-        links.push(link);
-    }
-    links
-}
-
-/// The last link of the chain of a seat.
-pub fn last_link<G: Game>(session: &Session<G>, seat: Seat) -> Part {
-    let links = chain(seat, &told(session, seat));
-    links.last().copied().unwrap_or(Part([0; 32]))
 }
 
 /// Whether the seat saw this first, when so many entries of the whole match were played.

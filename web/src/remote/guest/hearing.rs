@@ -1,6 +1,7 @@
 //! A guest's side of a match that is told in part: what it was told, and the match that it makes of it.
 
 use super::{Guest, Heard, Reason, Remote};
+use crate::remote::chain::has_told;
 use crate::remote::oath::Part;
 use crate::remote::print_of;
 use crate::remote::vow;
@@ -30,17 +31,21 @@ impl<G: Remote> Guest<G> {
 
     /// What happened from an entry on. What was told before stands, unless all agreed to take it back.
     pub(super) fn told(&mut self, from: usize, told: Vec<Told<G::Event>>) -> Vec<Heard<G>> {
-        if G::OPEN || from > self.past.len() || from + told.len() > MOST {
+        if G::OPEN
+            || self.seat.is_none()
+            || from > self.chain.links().len()
+            || from + told.len() > MOST
+        {
             return self.resync();
         }
         for (entry, told) in (from..).zip(told) {
-            if self.past.get(entry) == Some(&told) {
+            if self.chain.told().get(entry) == Some(&told) {
                 continue;
             }
             if !self.cut(entry) {
                 return vec![Heard::Distrusted];
             }
-            self.past.push(told);
+            self.chain.push(told);
         }
         Vec::new()
     }
@@ -53,31 +58,30 @@ impl<G: Remote> Guest<G> {
         back: bool,
         (hash, link): (u64, Part),
     ) -> Vec<Heard<G>> {
-        let whole = print_of::<G>(entries, view) == hash && entries <= self.past.len();
+        let whole = print_of::<G>(entries, view) == hash && entries <= self.chain.links().len();
         let (Some(game), Some(seat), true) = (self.game.clone(), self.seat, whole) else {
             return self.resync();
         };
         if !self.may_stand_at(entries) || !self.cut(entries) {
             return vec![Heard::Distrusted];
         }
-        if vow::chain(seat, &self.past).last() != Some(&link) {
+        if self.chain.last() != link {
             return self.resync();
         }
         let guess = game.guess(view, &mut Seeded::new(hash, 0));
         let hearsay = Hearsay {
-            steps: self.past.clone(),
+            steps: self.chain.told().to_vec(),
             back: back.then_some(seat),
         };
         let position = game.position(&guess);
         match Session::heard(game, position, hearsay) {
             Ok(session) if session.view(Viewer::Seat(seat)) == *view => {
-                let past = self.past.clone();
                 let mut heard = Vec::new();
                 if self.vow.dealt && self.vow.first.is_none() {
                     self.vow.first = Some((entries as u32, hash));
                     heard.push(self.vowed());
                 }
-                heard.extend(self.follow_chain(&past));
+                heard.extend(self.note_chain());
                 heard.push(Heard::Part(Box::new(session)));
                 heard
             }
@@ -88,10 +92,10 @@ impl<G: Remote> Guest<G> {
     /// Forgets what was told from an entry on; whether that may be: all agreed to take back, or the
     /// match was just dealt anew with the seed of all.
     fn cut(&mut self, entry: usize) -> bool {
-        if entry >= self.past.len() {
+        if entry >= self.chain.links().len() {
             return true;
         }
-        self.past.truncate(entry);
+        self.chain.cut(entry);
         let gone = |(entries, _): &mut (u32, u64)| *entries as usize > entry;
         self.vow.first.take_if(gone);
         self.redealt || std::mem::take(&mut self.shorter)
@@ -100,14 +104,10 @@ impl<G: Remote> Guest<G> {
     /// Whether a match is over, and the one that we were told of.
     pub(super) fn has_told(&self, whole: &Session<G>) -> bool {
         let Some(seat) = self.seat else { return false };
-        let viewer = Viewer::Seat(seat);
-        let told = |(entry, told): (usize, &Told<G::Event>)| {
-            let seen = whole.seen_at(entry, viewer);
-            whole.actor(entry) == Some(told.seat) && seen.eq(&told.events)
-        };
+        let told = |(entry, told): (usize, &Told<G::Event>)| has_told(whole, seat, entry, told);
         let saw = |first| vow::saw(whole, seat, first);
         matches!(whole.status(), Status::Over(_))
             && self.vow.first.is_none_or(saw)
-            && self.past.iter().enumerate().all(told)
+            && self.chain.told().iter().enumerate().all(told)
     }
 }

@@ -3,6 +3,7 @@
 
 use super::{Guest, Heard, Remote};
 use crate::remote::ballot::Matter;
+use crate::remote::chain::Chain;
 use crate::remote::message::{FromGuest, write};
 use crate::remote::oath::{Oath, Part};
 use crate::remote::vow::Flaw;
@@ -26,6 +27,7 @@ impl<G: Remote> Guest<G> {
     /// The host has given us a seat. A match that it says to have begun without a seed of all cannot have one.
     pub(super) fn seated(&mut self, seat: Seat, token: String, begun: bool) -> Vec<Heard<G>> {
         self.seat = Some(seat);
+        self.chain = Chain::new(seat);
         if begun && self.vow.dealt {
             return vec![Heard::Distrusted];
         }

@@ -2,10 +2,10 @@
 //! else to every seat what it may see and learns.
 
 use super::{Effects, FromHost, Host, Peer, Remote, say};
+use crate::remote::chain::Chain;
 use crate::remote::message::Seen;
 use crate::remote::oath::Part;
 use crate::remote::print;
-use crate::remote::vow::{chain, last_link, told};
 use engine::error::Cites;
 use engine::game::{Seat, Status, Viewer};
 use engine::save::code;
@@ -50,16 +50,26 @@ where
         effects
     }
 
+    /// What a seat may know of the match.
+    pub(super) fn chain(&mut self, seat: Seat, session: &Session<G>) -> &Chain<G::Event> {
+        let chain = self.chains.entry(seat.0);
+        let chain = chain.or_insert_with(|| Chain::new(seat));
+        chain.follow(seat, session);
+        chain
+    }
+
     fn whole(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
         let seen = code::encode(session).map(Seen::Whole);
-        let link = last_link(session, seat);
+        let link = self.chain(seat, session).last();
         let told = seen.map(|seen| self.stands(peer, seen, session.fingerprint(), link));
         told.into_iter().collect()
     }
 
     /// The view of the seat, and before it what is new in what the seat has learned.
     fn part(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
-        let Some(caller) = self.callers.get_mut(&peer) else {
+        self.chain(seat, session);
+        let (caller, chain) = (self.callers.get_mut(&peer), self.chains.get(&seat.0));
+        let (Some(caller), Some(chain)) = (caller, chain) else {
             return Vec::new();
         };
         let mut effects = Vec::new();
@@ -68,21 +78,20 @@ where
             let (options, content) = (game.options().clone(), game.content());
             effects.push(say::<G>(peer, &FromHost::Table { options, content }));
         }
-        let told = told(session, seat);
-        let mut links = chain(seat, &told);
-        let first = links.remove(0);
-        let link = links.last().copied().unwrap_or(first);
-        let pairs = links.iter().zip(&caller.heard.entries);
+        let (links, heard) = (chain.links(), &mut caller.heard.entries);
+        let pairs = links.iter().zip(heard.iter());
         let common = pairs.take_while(|(now, before)| now == before).count();
-        caller.heard.entries = links;
-        let news = told.get(common..).unwrap_or_default();
+        heard.truncate(common);
+        heard.extend(links.iter().skip(common));
+        let link = chain.last();
+        let news = chain.told().get(common..).unwrap_or_default();
         for (page, told) in news.chunks(PAGE).enumerate() {
             let (from, told) = ((common + page * PAGE) as u32, told.to_vec());
             effects.push(say::<G>(peer, &FromHost::Past { from, told }));
         }
         let seen = Seen::Part {
             view: session.view(Viewer::Seat(seat)),
-            entries: told.len() as u32,
+            entries: links.len() as u32,
             back: session.can_undo(seat),
         };
         effects.push(self.stands(peer, seen, print(session, seat), link));

@@ -2,9 +2,9 @@
 //! match is over.
 
 use super::hello;
+use crate::remote::chain::last_link;
 use crate::remote::host::{Effect, Host, Peer, Place};
 use crate::remote::message::{Edition, FromHost, Says, Seen, write};
-use crate::remote::vow::last_link;
 use crate::remote::{Flaw, Guest, Heard, Part, Proof, ProofInputs, Remote, Vow, print};
 use crate::support::play::{any_answer, choices};
 use crate::support::salvage::{Options, Salvage};
@@ -296,18 +296,19 @@ fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
         other.act(seat, action).expect("legal");
     }
     for session in [&other, &pair.session] {
-        let code = save::code::encode(session).expect("a whole match");
-        let hash = session.fingerprint();
-        let seen = Seen::Whole(code);
-        let whole: Says<Salvage> = FromHost::Update {
-            seq: 10_000,
-            seen,
-            hash,
-            link: last_link(session, SEAT),
-        };
-        let mut guest = pair.guest.clone();
-        let heard = guest.receive(&write(&whole), pair.told.as_ref());
-        assert!(matches!(heard.as_slice(), [Heard::Distrusted]), "{heard:?}");
+        // With a wrong link as well: what was told before is not forgotten for it.
+        for link in [last_link(session, SEAT), Part([9; 32])] {
+            let code = save::code::encode(session).expect("a whole match");
+            let whole: Says<Salvage> = FromHost::Update {
+                seq: 10_000,
+                seen: Seen::Whole(code),
+                hash: session.fingerprint(),
+                link,
+            };
+            let mut guest = pair.guest.clone();
+            let heard = guest.receive(&write(&whole), pair.told.as_ref());
+            assert!(matches!(heard.as_slice(), [Heard::Distrusted]), "{heard:?}");
+        }
     }
 }
 

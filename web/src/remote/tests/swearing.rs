@@ -1,8 +1,8 @@
 //! Making a seed together: once for a match, before it begins, and again only where all agree.
 
 use super::{Room, duel, hello, part};
+use crate::remote::chain::{Chain, last_link};
 use crate::remote::message::{FromGuest, FromHost, Says, Seen, write};
-use crate::remote::vow::last_link;
 use crate::remote::{
     Edition, Flaw, Guest, Heard, Host, Matter, Oath, Peer, Place, Proof, ProofInputs, Vow,
 };
@@ -10,6 +10,7 @@ use engine::chance::Seed;
 use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::action::Action;
+use engine::rift::event::Event;
 use engine::rift::options::{BoardChoice, Options};
 use engine::save::code;
 use engine::session::Session;
@@ -337,4 +338,33 @@ fn parts_that_an_older_page_kept_still_prove() {
     play_out(&mut room);
     room.agree();
     assert_eq!(proof(&room, guest), Proof::Proven);
+}
+
+#[test]
+fn a_chain_that_follows_a_match_is_the_whole_chain_and_hashes_only_what_is_new() {
+    let seat = Seat(1);
+    let mut session = duel(7);
+    let mut chain = Chain::new(seat);
+    assert_eq!(chain.follow(seat, &session), 0);
+    for _ in 0..12 {
+        let acting = session.status().waiting().iter().next().expect("a turn");
+        let first = *session.legal(acting).first().expect("a choice");
+        let before = session.entries();
+        session.act(acting, first).expect("legal");
+        assert_eq!(chain.follow(seat, &session), before, "what was told stays");
+        assert_eq!(chain.last(), last_link(&session, seat));
+        // Nothing has happened since.
+        assert_eq!(chain.follow(seat, &session), session.entries());
+    }
+    assert_eq!(chain.after(0), Chain::<Event>::new(seat).after(0));
+    assert_eq!(chain.after(13), None);
+    // Another match that begins alike: what they have in common stays, and what follows is its own.
+    let mut other = session.with_log(&session.log()[..6]).expect("played");
+    let acting = other.status().waiting().iter().next().expect("a turn");
+    let last = *other.legal(acting).last().expect("a choice");
+    other.act(acting, last).expect("legal");
+    assert_eq!(chain.follow(seat, &other), 6);
+    assert_eq!(chain.links().len(), 7);
+    assert_eq!(chain.last(), last_link(&other, seat));
+    assert_ne!(chain.last(), last_link(&other, Seat(0)));
 }
