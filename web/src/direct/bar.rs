@@ -49,7 +49,6 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
     let proof = use_memo(ProofInputs::of(oath, vow, &room.session), |inputs| {
         inputs.prove(&room.session)
     });
-    let deals = vow.map_or(0, |vow| vow.round);
     if room.away.is_empty() || !ground.may_connect() || !can_connect() {
         return Html::default();
     }
@@ -94,9 +93,6 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
                     <button type="button" class="button primary" onclick={vote(true)}>{ phrases.text("direct-allow") }</button>
                     <button type="button" class="button" onclick={vote(false)}>{ phrases.text("direct-deny") }</button>
                 </div>
-            }
-            if deals > 1 {
-                <p class="direct-deals">{ phrases.say("direct-deals", &[("n", i64::from(deals).into())]) }</p>
             }
             { verdict(&phrases, *proof, direct.is_some()) }
         </section>

@@ -6,6 +6,7 @@
 
 mod answer;
 mod bar;
+mod deals;
 mod guest;
 mod host;
 mod invite;
@@ -23,6 +24,7 @@ mod view;
 
 pub use answer::AnswerPage;
 pub use bar::{Connect, DirectBar, came};
+pub use deals::dealt_again;
 pub use invite::Invite;
 pub use join::Join;
 pub use note::game_of;

@@ -231,4 +231,31 @@ impl Account {
     pub fn place_of(&self, id: PieceId) -> Option<&Place> {
         self.place(self.piece(id)?.at?)
     }
+    /// The same with a line before the first entry of its log.
+    #[must_use]
+    pub fn begun_with(mut self, line: Option<String>) -> Self {
+        let entry = line.map(|told| Entry {
+            number: 0,
+            heading: None,
+            told,
+            class: String::new(),
+        });
+        self.log.splice(0..0, entry);
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::text::answer::tests::{Done, account};
+
+    #[test]
+    fn what_is_told_of_the_deal_stands_before_the_first_entry() {
+        let plain = account(&Done::default());
+        assert_eq!(plain.clone().begun_with(None), plain);
+        let again = plain.clone().begun_with(Some("Dealt twice.".to_owned()));
+        assert_eq!(again.told().next(), Some("Dealt twice."));
+        assert_eq!(again.log.len(), plain.log.len() + 1);
+        assert_eq!(again.log.last(), plain.log.last());
+    }
 }

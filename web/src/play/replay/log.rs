@@ -18,6 +18,8 @@ use yew::prelude::*;
 pub struct ReplayLogProps<G: Filmed> {
     /// What is watched.
     pub film: Film<G>,
+    /// What is said of a second deal, before all that happened.
+    pub again: Option<String>,
     /// The position.
     pub at: usize,
     /// What the review found.
@@ -29,6 +31,7 @@ pub struct ReplayLogProps<G: Filmed> {
 impl<G: Filmed> PartialEq for ReplayLogProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.film == other.film
+            && self.again == other.again
             && self.at == other.at
             && self.marks == other.marks
             && self.on_pick == other.on_pick
@@ -42,6 +45,7 @@ pub fn ReplayLog<G: Filmed>(props: &ReplayLogProps<G>) -> Html {
     let list = use_node_ref();
     let ReplayLogProps {
         film,
+        again,
         at,
         marks,
         on_pick,
@@ -65,6 +69,7 @@ pub fn ReplayLog<G: Filmed>(props: &ReplayLogProps<G>) -> Html {
     };
     html! {
         <ol ref={list} class="log replay-moves" tabindex="0" aria-label={phrases.text("table-log")}>
+            { for again.iter().map(|told| html! { <li key="deals" class="log-entry">{ told }</li> }) }
             { for (0..turns).map(row) }
         </ol>
     }

@@ -13,6 +13,7 @@ use super::{
     use_review,
 };
 use crate::console::chart::{Axis, Stop};
+use crate::direct::dealt_again;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::use_announcer;
 use crate::motion::Score;
@@ -185,7 +186,7 @@ pub fn ReplayFrame<G: Filmed>(props: &ReplayFrameProps<G>) -> Html {
             </section>
             <Tabs {tab} on_tab={let set = shown.tab.setter(); move |to| set.set(to)} />
             <section class="replay-log panel" aria-label={phrases.text("table-log")}>
-                <ReplayLog<G> film={film.clone()} at={now} marks={marks.clone()} {on_pick} />
+                <ReplayLog<G> film={film.clone()} again={dealt_again(&phrases, record.direct.as_ref())} at={now} marks={marks.clone()} {on_pick} />
             </section>
             <section class="replay-side panel" aria-label={phrases.text(tab.key())}>{ side }</section>
         </div>

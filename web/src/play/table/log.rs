@@ -21,11 +21,13 @@ pub struct LogProps<G: Worded> {
     pub stand: Stand<G>,
     /// Who sits where: bots say why they do what they do.
     pub sitters: Vec<Sitter>,
+    /// What is said of a second deal, before all that happened.
+    pub again: Option<String>,
 }
 
 impl<G: Worded> PartialEq for LogProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand && self.sitters == other.sitters
+        self.stand == other.stand && self.sitters == other.sitters && self.again == other.again
     }
 }
 
@@ -50,7 +52,9 @@ pub fn Log<G: Worded>(props: &LogProps<G>) -> Html {
     }
     let viewer = props.stand.eyes.viewer;
     let from = session.entries().saturating_sub(ENTRIES);
-    let mut rows = Vec::new();
+    let again = props.again.as_ref();
+    let again = again.map(|told| html! { <li key="deals" class="log-entry">{ told }</li> });
+    let mut rows: Vec<Html> = again.into_iter().collect();
     for entry in from..session.entries() {
         let seat = session.actor(entry);
         let class = seat.filter(|seat| seat.index() < MAX_SEATS);

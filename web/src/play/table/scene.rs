@@ -2,7 +2,7 @@
 
 use super::chair::{Chair, drawer};
 use super::{HintCard, Log, Primer, Sheet, Stand, TableFrame, Worded, names};
-use crate::direct::DirectBar;
+use crate::direct::{DirectBar, dealt_again};
 use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::remote::Remote;
@@ -41,6 +41,8 @@ struct Around {
     rules: Html,
     /// Who sits where; nobody's bots where it is not told.
     sitters: Vec<Sitter>,
+    /// What the log says of a second deal.
+    again: Option<String>,
 }
 
 impl Scene {
@@ -61,6 +63,7 @@ impl Scene {
             bar: Html::default(),
             rules: drawer::<G>(rules),
             sitters: Vec::new(),
+            again: None,
         };
         self.draw(phrases, stand, around)
     }
@@ -77,7 +80,7 @@ impl Scene {
                     <section class="table-log panel" translate="no" aria-label={phrases.text("table-log")}>
                         { around.bar }
                         { self.seats }
-                        <Log<G> {stand} sitters={around.sitters} />
+                        <Log<G> {stand} sitters={around.sitters} again={around.again} />
                     </section>
                 </Sheet>
                 { around.rules }
@@ -119,6 +122,7 @@ pub fn use_scene<G: Worded + Remote>(
         bar: html! { <DirectBar<G> room={direct.clone()} {names} /> },
         rules: drawer::<G>(&chair.rules),
         sitters: chair.record.sitters.clone(),
+        again: dealt_again(&phrases, chair.record.direct.as_ref()),
     };
     html! {<>
         <Link to={text} class="skip-link">{ phrases.text("text-open") }</Link>

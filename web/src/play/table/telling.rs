@@ -2,7 +2,7 @@
 
 use super::chair::{Chair, drawer};
 use super::{Menu, Stand, Worded, away, names};
-use crate::direct::DirectBar;
+use crate::direct::{DirectBar, dealt_again};
 use crate::l10n::use_phrases;
 use crate::remote::Remote;
 use crate::route::Route;
@@ -45,9 +45,15 @@ pub fn use_telling<G: Worded + Remote, W: PartialEq + 'static>(
     } = chair;
     let session = &stand.session;
     let live = direct.is_live() || session.is_hearsay();
-    let reading = use_reading(&telling.source, &[], &[]);
-    let needs = (watch, record.sitters.clone(), run.thinking, phrases.clone());
-    let account = use_memo(needs, |_| Shared(Rc::new((telling.source.0)())));
+    let again = dealt_again(&phrases, record.direct.as_ref());
+    let source = {
+        let (source, again) = (telling.source, again.clone());
+        Source(Rc::new(move || (source.0)().begun_with(again.clone())))
+    };
+    let reading = use_reading(&source, &[], &[]);
+    let sitters = record.sitters.clone();
+    let needs = (watch, sitters, run.thinking, phrases.clone(), again);
+    let account = use_memo(needs, |_| Shared(Rc::new((source.0)())));
     let set_menu = menu.setter();
     let on_menu = Callback::from(move |()| set_menu.set(true));
     let set_menu = menu.setter();

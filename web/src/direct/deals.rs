@@ -1,0 +1,39 @@
+//! What the log of a match says of its deals.
+
+use crate::l10n::Phrases;
+use crate::store::Direct;
+
+/// That a match was dealt more than once, each time with everybody's consent. It stands before the first entry of every
+/// log of the match, and stays there.
+#[must_use]
+pub fn dealt_again(phrases: &Phrases, direct: Option<&Direct>) -> Option<String> {
+    let deals = direct?.vow.as_ref()?.round;
+    let words = [("n", i64::from(deals).into())];
+    (deals > 1).then(|| phrases.say("direct-deals", &words))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::l10n::Language;
+    use crate::remote::{Part, Vow};
+
+    #[test]
+    fn a_second_deal_is_told_and_a_first_is_not() {
+        let phrases = Phrases::built_in(Language::English);
+        let of = |round| {
+            let mut vow = Vow::new(Part([1; 32]));
+            vow.round = round;
+            Direct {
+                vow: Some(Box::new(vow)),
+                ..Direct::default()
+            }
+        };
+        let told = |direct: Option<&Direct>| dealt_again(&phrases, direct);
+        assert_eq!(told(None), None);
+        assert_eq!(told(Some(&Direct::default())), None);
+        assert_eq!(told(Some(&of(1))), None);
+        let line = "This match was dealt 3 times; everybody agreed each time.";
+        assert_eq!(told(Some(&of(3))).as_deref(), Some(line));
+    }
+}
