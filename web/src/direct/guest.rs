@@ -104,9 +104,11 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             Deed::Act(seat, action) => Some((*seat, *action)),
             Deed::Give(_, orders) => orders.first().copied(),
             Deed::Undo(_) | Deed::TakeBack(_) => {
-                self.view.asking = true;
                 let text = self.guest.ask();
-                self.say(&text);
+                self.view.asking = self.say(&text);
+                if !self.view.asking {
+                    self.view.trouble = Some(self.lost());
+                }
                 return vec![Todo::Redraw];
             }
             Deed::Redo(_)
@@ -215,8 +217,9 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
                 self.view.asking = false;
             }
             Heard::Pause(on) => self.view.paused = on,
+            Heard::Stale => self.view.asking = self.guest.wants(),
             // The match as it is comes with the next update.
-            Heard::Illegal(_) | Heard::Stale => {}
+            Heard::Illegal(_) => {}
         }
         Vec::new()
     }

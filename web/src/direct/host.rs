@@ -124,7 +124,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
             return vec![Todo::Do(Deed::Guard(None)), Todo::Do(deed.clone())];
         }
         let effects = self.host.ask(*seat, session);
-        self.view.asking = !effects.is_empty();
+        self.view.asking |= !effects.is_empty();
         self.follow(effects)
     }
 

@@ -45,6 +45,11 @@ impl Ballot {
         }
     }
 
+    /// Asks somebody else as well, or once more: who comes anew knows nothing of what it said before.
+    pub const fn include(&mut self, seat: Seat) {
+        self.open = self.open.with(seat);
+    }
+
     /// Notes an answer. A second answer, or one of somebody who was not asked, counts for nothing.
     pub const fn answer(&mut self, seat: Seat, yes: bool) -> Verdict {
         if !self.open.has(seat) {

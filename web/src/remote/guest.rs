@@ -6,7 +6,9 @@ mod swearing;
 use super::Remote;
 use super::ballot::Matter;
 use super::chain::Chain;
-use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, Seen, write};
+use super::message::{
+    Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, Seen, TAKE_BACK, write,
+};
 use super::oath::{Oath, Part};
 use super::vow::{Flaw, Head, Vow};
 use engine::game::Seat;
@@ -65,10 +67,10 @@ pub struct Guest<G: Remote> {
     start: Option<usize>,
     /// Whether we were told anything on this line.
     met: bool,
-    /// What we are asked.
-    asked: Option<Matter>,
-    /// What we have asked for, or agreed to.
-    agreed: Option<Matter>,
+    /// What we are asked, and whether we agree, once we have said so.
+    asked: Option<(Matter, Option<bool>)>,
+    /// Whether our own question is open: we want to take back.
+    wants: bool,
     /// Whether all agreed to another deal.
     anew: bool,
     /// Whether the match was just dealt anew with the seed of all.
@@ -98,7 +100,7 @@ impl<G: Remote> Guest<G> {
             start: None,
             met: false,
             asked: None,
-            agreed: None,
+            wants: false,
             anew: false,
             redealt: false,
             shorter: false,
@@ -156,14 +158,22 @@ impl<G: Remote> Guest<G> {
     /// The message that asks to take back our last action.
     #[must_use]
     pub fn ask(&mut self) -> String {
-        self.agreed = self.seat.map(Matter::TakeBack);
+        self.wants = true;
         write(&FromGuest::<G::Action>::Undo)
     }
 
-    /// Our answer to such a question.
+    /// Whether we have asked to take back, and nobody has said what comes of it.
+    #[must_use]
+    pub const fn wants(&self) -> bool {
+        self.wants
+    }
+
+    /// Our answer to such a question. The first one counts.
     #[must_use]
     pub fn vote(&mut self, yes: bool) -> String {
-        self.agreed = self.asked.take().filter(|_| yes);
+        if let Some((_, answer @ None)) = &mut self.asked {
+            *answer = Some(yes);
+        }
         write(&FromGuest::<G::Action>::Vote { yes })
     }
 
@@ -195,7 +205,7 @@ impl<G: Remote> Guest<G> {
                 link,
             }) => self.updated(seq, seen, (hash, link), session),
             Some(FromHost::Illegal { rule, .. }) => vec![Heard::Illegal(rule)],
-            Some(FromHost::Stale { .. }) => vec![Heard::Stale],
+            Some(FromHost::Stale { seq }) => self.late(seq),
             Some(FromHost::Asked { seat }) => self.asks(Matter::TakeBack(seat)),
             Some(FromHost::Anew) => self.asks(Matter::Anew),
             Some(FromHost::Voted { done }) => self.voted(done),
@@ -216,8 +226,18 @@ impl<G: Remote> Guest<G> {
         }
     }
 
+    /// What we wanted came too late, or cannot be.
+    fn late(&mut self, seq: u32) -> Vec<Heard<G>> {
+        self.wants &= seq != TAKE_BACK;
+        vec![Heard::Stale]
+    }
+
+    /// Something needs everybody. Our own question is not ours to answer.
     fn asks(&mut self, matter: Matter) -> Vec<Heard<G>> {
-        self.asked = Some(matter);
+        if self.seat.map(Matter::TakeBack) == Some(matter) {
+            return Vec::new();
+        }
+        self.asked = Some((matter, None));
         vec![Heard::Asked(matter)]
     }
 

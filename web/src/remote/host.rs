@@ -174,7 +174,7 @@ where
                 },
                 Some(own),
             ) if seat == own => self.act((peer, seat), seq, (at, after), action, session),
-            (FromGuest::Undo, Some(seat)) => self.ask(seat, session),
+            (FromGuest::Undo, Some(seat)) => self.undo(peer, seat, session),
             (FromGuest::Vote { yes }, Some(seat)) => self.vote(seat, yes, session),
             (FromGuest::Commit { round, seal }, Some(seat)) => {
                 self.sealed((peer, seat), round, seal, session)
@@ -287,6 +287,7 @@ where
         effects.extend(self.update(peer, seat, session));
         effects.push(Effect::Came(seat));
         effects.extend(self.pause());
+        effects.extend(self.ask_too(peer, seat));
         effects.extend(self.swear(session));
         effects
     }

@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 /// 4: one deal for a match, sealed before it begins; what is told is a chain; another deal needs everybody's consent.
 /// 5: the seed that all make has 256 bits.
 const PROTOCOL: u16 = 5;
+/// The number that stands for a wish to take back where a wish to act has its own: those begin at 1.
+pub(super) const TAKE_BACK: u32 = 0;
 /// Longest message that is read.
 pub const MAX_LETTERS: usize = 1 << 18;
 
@@ -130,7 +132,7 @@ pub(super) enum FromHost<V, E, O> {
     },
     /// A rule refuses the guest's action.
     Illegal { seq: u32, rule: String },
-    /// The match stood elsewhere when the action came.
+    /// The match stood elsewhere when the action came; or, of [`TAKE_BACK`], nothing can be taken back.
     Stale { seq: u32 },
     /// A seat asks to take back.
     Asked { seat: Seat },

@@ -3,6 +3,7 @@
 mod manners;
 mod secrets;
 mod swearing;
+mod votes;
 
 use super::ballot::Matter;
 use super::chain::last_link;
@@ -18,6 +19,17 @@ use engine::session::{Kin, Session};
 fn duel(seed: u64) -> Session<Rift> {
     let options = Options::duel("standard-2", "rhino", "screech");
     Session::new(Rift::new(options).expect("a duel of the box"), seed)
+}
+
+/// The match, after somebody has chosen something and when the first seat is asked: it goes on without a seed of all.
+fn begun_of(mut session: Session<Rift>) -> Session<Rift> {
+    while session.is_untouched() || !session.status().waiting().has(Seat(0)) {
+        let seat = session.status().waiting().iter().next();
+        let seat = seat.expect("somebody is asked");
+        let action = session.legal(seat)[0];
+        session.act(seat, action).expect("legal");
+    }
+    session
 }
 
 /// What a guest says when it is asked who it is.
@@ -63,8 +75,9 @@ struct Room {
 }
 
 impl Room {
+    /// A duel that has begun.
     fn new(guests: &[Seat]) -> Self {
-        Self::of(duel(7), guests)
+        Self::of(begun_of(duel(7)), guests)
     }
 
     fn of(session: Session<Rift>, guests: &[Seat]) -> Self {

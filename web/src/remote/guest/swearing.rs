@@ -120,12 +120,19 @@ impl<G: Remote> Guest<G> {
 
     /// A question to all is closed. What we did not ask for or agree to ourselves is not done.
     pub(super) fn voted(&mut self, done: bool) -> Vec<Heard<G>> {
-        match self.agreed.take().filter(|_| done) {
+        let agreed = match self.asked.take() {
+            Some((matter, answer)) => answer.filter(|yes| *yes).map(|_| matter),
+            // While somebody else's question is open, ours is not asked.
+            None => {
+                let own = self.seat.filter(|_| std::mem::take(&mut self.wants));
+                own.map(Matter::TakeBack)
+            }
+        };
+        match agreed.filter(|_| done) {
             Some(Matter::TakeBack(_)) => self.shorter = true,
             Some(Matter::Anew) => self.anew = true,
             None => {}
         }
-        self.asked = None;
         vec![Heard::Voted(done)]
     }
 }

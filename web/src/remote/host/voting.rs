@@ -1,8 +1,8 @@
 //! The host's side of taking back: who asks, who is asked, and what comes of it.
 
-use super::{Effect, Effects, Host, Remote};
+use super::{Effect, Effects, Host, Peer, Remote, say};
 use crate::remote::ballot::{Ballot, Matter, Verdict};
-use crate::remote::message::FromHost;
+use crate::remote::message::{FromHost, TAKE_BACK};
 use engine::error::Cites;
 use engine::game::{Seat, Seats};
 use engine::session::Session;
@@ -27,12 +27,44 @@ where
         let matter = Matter::TakeBack(seat);
         self.ballot = Some(Ballot::new(matter, session.position(), others));
         self.ballots = self.ballots.wrapping_add(1);
-        let mut effects = self.everybody(&FromHost::Asked { seat });
+        let asked = FromHost::Asked { seat };
+        let seated = self.seated().into_iter();
+        let mut effects: Effects<G> = seated
+            .filter(|(_, other)| *other != seat)
+            .map(|(peer, _)| say::<G>(peer, &asked))
+            .collect();
         effects.push(Effect::Polled(self.ballots));
         if !here {
             effects.push(Effect::Asked(matter));
         }
         effects
+    }
+
+    /// A guest asks to take back. Where that cannot be it hears so at once.
+    pub(super) fn undo(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+        let asked = self.ask(seat, session);
+        if asked.is_empty() {
+            vec![say::<G>(peer, &FromHost::Stale { seq: TAKE_BACK })]
+        } else {
+            asked
+        }
+    }
+
+    /// Puts the open question to somebody who comes while it is asked. Who asked it itself and comes anew knows nothing of
+    /// it: then it is closed.
+    pub(super) fn ask_too(&mut self, peer: Peer, seat: Seat) -> Effects<G> {
+        let Some(ballot) = &mut self.ballot else {
+            return Vec::new();
+        };
+        if ballot.matter == Matter::TakeBack(seat) {
+            return self.closed();
+        }
+        ballot.include(seat);
+        let question = match ballot.matter {
+            Matter::TakeBack(seat) => FromHost::Asked { seat },
+            Matter::Anew => FromHost::Anew,
+        };
+        vec![say::<G>(peer, &question)]
     }
 
     /// Closes a question that was not answered in time. One that is closed already is another.

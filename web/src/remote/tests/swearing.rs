@@ -15,7 +15,7 @@ use engine::rift::options::{BoardChoice, Options};
 use engine::save::code;
 use engine::session::Session;
 
-fn three() -> Session<Rift> {
+pub(super) fn three() -> Session<Rift> {
     let board = BoardChoice::Shipped("standard-3".to_owned());
     let options = Options::for_board(board, 3, 3).expect("a board of the box");
     Session::new(Rift::new(options).expect("a table for three"), 7)
@@ -23,7 +23,7 @@ fn three() -> Session<Rift> {
 
 /// A table for two at which a seed is made, and the number of its guest.
 fn two() -> (Room, usize) {
-    let mut room = Room::new(&[Seat(1)]);
+    let mut room = Room::of(duel(7), &[Seat(1)]);
     room.host.bring(Vow::new(part(1)), None);
     let guest = room.enter(None);
     (room, guest)
@@ -192,7 +192,7 @@ fn nobody_plays_before_the_seed_of_all_is_in_force() {
     assert!(!room.host.is_held(&room.session));
     // A host that plays on all the same is not believed, and a guest cannot.
     for lot in 0..8 {
-        let mut room = Room::new(&[Seat(lot % 2)]);
+        let mut room = Room::of(duel(7), &[Seat(lot % 2)]);
         room.host.bring(Vow::new(part(1 + lot)), None);
         room.hasty = true;
         let guest = room.enter(None);
