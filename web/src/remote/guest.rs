@@ -75,8 +75,8 @@ pub struct Guest<G: Remote> {
     anew: bool,
     /// Whether the match was just dealt anew with the seed of all.
     redealt: bool,
-    /// Whether all agreed to take back, so that the match may be shorter than it was.
-    shorter: bool,
+    /// Whose last action all agreed to take back, until the match has changed.
+    granted: Option<Seat>,
     /// The table of a match that is told in part.
     game: Option<G>,
     /// What we were told of the match, entry by entry; of nobody's seat until we have one.
@@ -103,7 +103,7 @@ impl<G: Remote> Guest<G> {
             wants: false,
             anew: false,
             redealt: false,
-            shorter: false,
+            granted: None,
             game: None,
             chain: Chain::new(Seat::TABLE),
         }
@@ -252,6 +252,7 @@ impl<G: Remote> Guest<G> {
             // Heard before, or overtaken by a later one.
             return Vec::new();
         }
+        let before = self.vow.head;
         let heard = match seen {
             Seen::Whole(code) => self.whole(code, (hash, link), session),
             Seen::Part {
@@ -267,6 +268,9 @@ impl<G: Remote> Guest<G> {
             self.heard = seq;
             self.met = true;
             self.redealt = false;
+            if self.vow.head != before {
+                self.granted = None;
+            }
         }
         heard
     }
@@ -334,6 +338,13 @@ impl<G: Remote> Guest<G> {
         heard
     }
 
+    /// Whether all agreed to take back an action, and it is the first that is gone: the last one of the seat that asked.
+    fn may_cut(&mut self, entry: usize, actors: &[Seat]) -> bool {
+        let asked = self.granted.take();
+        let last = asked.and_then(|asked| actors.iter().rposition(|actor| *actor == asked));
+        last.is_some_and(|last| entry >= last)
+    }
+
     /// Whether the match may have become this one: it went on, or all agreed to take back, or it has
     /// not begun and its seed was made anew by all.
     fn believes(&mut self, next: &Session<G>, session: Option<&Session<G>>) -> bool {
@@ -346,7 +357,8 @@ impl<G: Remote> Guest<G> {
         };
         match next.kin(now) {
             Kin::Same | Kin::Ahead(_) => true,
-            Kin::Behind(_) | Kin::Forked(_) => std::mem::take(&mut self.shorter),
+            Kin::Behind(_) => self.may_cut(next.entries(), &actors(now)),
+            Kin::Forked(common) => self.may_cut(common, &actors(now)),
             Kin::Stranger => {
                 now.is_untouched()
                     && sworn.is_some()
@@ -355,4 +367,10 @@ impl<G: Remote> Guest<G> {
             }
         }
     }
+}
+
+/// Who acted, entry by entry.
+fn actors<G: Remote>(session: &Session<G>) -> Vec<Seat> {
+    let entries = 0..session.entries();
+    entries.filter_map(|entry| session.actor(entry)).collect()
 }

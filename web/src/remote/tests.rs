@@ -1,6 +1,7 @@
 //! A host and its guests in one memory: whole matches, lost connections, and guests that cheat.
 
 mod manners;
+mod promises;
 mod secrets;
 mod swearing;
 mod votes;

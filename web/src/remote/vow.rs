@@ -121,9 +121,14 @@ impl Vow {
         };
     }
 
-    /// Notes why nothing can be proven; the first reason stays.
+    /// Notes why nothing can be proven. The first reason stays, unless it was innocent and what was told is changed now.
     pub const fn spoil(&mut self, flaw: Flaw) {
-        if self.flaw.is_none() {
+        let stays = match self.flaw {
+            None => false,
+            Some(Flaw::Begun | Flaw::Absent) => !matches!(flaw, Flaw::Changed),
+            Some(_) => true,
+        };
+        if !stays {
             self.flaw = Some(flaw);
         }
     }

@@ -6,7 +6,7 @@ use crate::remote::oath::Part;
 use crate::remote::print_of;
 use crate::remote::vow;
 use engine::chance::Seeded;
-use engine::game::{Status, Viewer};
+use engine::game::{Seat, Status, Viewer};
 use engine::session::{Hearsay, Session, Told};
 
 /// Most entries of a match that are heard.
@@ -95,10 +95,12 @@ impl<G: Remote> Guest<G> {
         if entry >= self.chain.links().len() {
             return true;
         }
+        let actors: Vec<Seat> = self.chain.told().iter().map(|told| told.seat).collect();
+        let granted = self.may_cut(entry, &actors);
         self.chain.cut(entry);
         let gone = |(entries, _): &mut (u32, u64)| *entries as usize > entry;
         self.vow.first.take_if(gone);
-        self.redealt || std::mem::take(&mut self.shorter)
+        self.redealt || granted
     }
 
     /// Whether a match is over, and the one that we were told of.

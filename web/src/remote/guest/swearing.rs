@@ -129,7 +129,7 @@ impl<G: Remote> Guest<G> {
             }
         };
         match agreed.filter(|_| done) {
-            Some(Matter::TakeBack(_)) => self.shorter = true,
+            Some(Matter::TakeBack(seat)) => self.granted = Some(seat),
             Some(Matter::Anew) => self.anew = true,
             None => {}
         }

@@ -1,11 +1,12 @@
 //! Questions to everybody: who is asked, when, and what comes of it.
 
 use super::swearing::three;
-use super::{Room, begun_of, duel, write};
+use super::{Room, begun_of, duel, last_link, write};
 use crate::remote::Matter;
-use crate::remote::message::{FromGuest, FromHost, Says};
+use crate::remote::message::{FromHost, Says, Seen};
 use engine::game::Seat;
-use engine::rift::action::Action;
+use engine::rift::Rift;
+use engine::save::code;
 
 /// A table for three that has begun, with its two guests, in which the seat can take back what it did last.
 fn taking_back(seat: Seat) -> (Room, usize, usize) {
@@ -78,8 +79,8 @@ fn who_asks_is_not_asked_and_cannot_answer_itself() {
     assert_eq!(room.screens[first].asked, None);
     assert_eq!(room.screens[second].asked, Some(Matter::TakeBack(Seat(1))));
     // An older page of the host asks all; an answer to oneself changes nothing.
-    let own: Says<_> = FromHost::Asked { seat: Seat(1) };
-    room.hear(first, &write::<Says<engine::rift::Rift>>(&own));
+    let own: Says<Rift> = FromHost::Asked { seat: Seat(1) };
+    room.hear(first, &write(&own));
     assert_eq!(room.screens[first].asked, None);
     vote(&mut room, first, false);
     host_votes(&mut room, true);
@@ -110,8 +111,45 @@ fn what_cannot_be_taken_back_is_answered_at_once() {
     room.agree();
 }
 
-/// What a guest says that wants to take back, without noting that it does.
-#[must_use]
-pub(super) fn undo() -> String {
-    write(&FromGuest::<Action>::Undo)
+/// The match without everything from an entry of its log on, as a host tells it that should not.
+fn cut_at(room: &Room, guest: usize, entry: usize) -> String {
+    let log = room.session.log()[..entry].to_vec();
+    let shorter = room.session.with_log(&log).expect("it was played");
+    let seat = room.screens[guest].guest.seat().expect("it sits");
+    let told: Says<Rift> = FromHost::Update {
+        seq: 10_000,
+        seen: Seen::Whole(code::encode(&shorter).expect("a whole match")),
+        hash: shorter.fingerprint(),
+        link: last_link(&shorter, seat),
+    };
+    write(&told)
+}
+
+#[test]
+fn what_all_agree_to_take_back_is_one_action_and_no_more() {
+    for deeper in [0, 1] {
+        let (mut room, first, _) = taking_back(Seat(1));
+        let last = room.session.last_open(Seat(1)).expect("it can be taken back");
+        ask(&mut room, first);
+        let voted: Says<Rift> = FromHost::Voted { done: true };
+        room.hear(first, &write(&voted));
+        let text = cut_at(&room, first, last - deeper);
+        room.hear(first, &text);
+        assert_eq!(room.screens[first].distrusts, deeper > 0);
+    }
+}
+
+#[test]
+fn an_agreement_that_was_not_used_is_void_when_the_match_goes_on() {
+    let (mut room, first, _) = taking_back(Seat(1));
+    ask(&mut room, first);
+    let voted: Says<Rift> = FromHost::Voted { done: true };
+    room.hear(first, &write(&voted));
+    // The host's table refused, and the match goes on.
+    room.step(0);
+    room.agree();
+    let last = room.session.log().len() - 1;
+    let text = cut_at(&room, first, last);
+    room.hear(first, &text);
+    assert!(room.screens[first].distrusts);
 }
