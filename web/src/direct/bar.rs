@@ -82,11 +82,20 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
         let room = room.clone();
         Callback::from(move |_: MouseEvent| room.answer(yes))
     };
+    let propose = {
+        let room = room.clone();
+        Callback::from(move |_: MouseEvent| room.propose())
+    };
     html! {
         <section class="direct-bar" aria-label={phrases.text("direct-lines")}>
             { list }
             if let Some(told) = told {
                 <p class="notice">{ told }</p>
+            }
+            if view.held && view.stuck {
+                <div class="buttons">
+                    <button type="button" class="button" onclick={propose}>{ phrases.text("direct-propose") }</button>
+                </div>
             }
             if view.asked.is_some() {
                 <div class="buttons">
@@ -201,7 +210,8 @@ fn sentence(phrases: &Phrases, view: &RoomView, name: &impl Fn(Seat) -> String) 
     }
     let live = view.is_live();
     if view.held {
-        return Some(phrases.text("direct-held"));
+        let why = if view.stuck { "direct-stuck" } else { "direct-held" };
+        return Some(phrases.text(why));
     }
     (view.paused && live).then(|| phrases.text("direct-paused"))
 }

@@ -79,6 +79,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
             .map(|place| (place.seat, place.peer.is_some()))
             .collect();
         self.view.paused = self.host.is_missing();
+        self.view.stuck = self.host.is_stuck();
     }
 
     /// Somebody sits down at the table: what came meanwhile is heard, and the tokens are kept.
@@ -138,6 +139,12 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
     pub fn answer(&mut self, yes: bool, session: &Session<G>) -> Todos<G> {
         self.view.asked = None;
         let effects = self.host.answer(yes, session);
+        self.follow(effects)
+    }
+
+    /// Asks once more for another deal.
+    pub fn propose(&mut self, session: &Session<G>) -> Todos<G> {
+        let effects = self.host.propose(session);
         self.follow(effects)
     }
 

@@ -172,6 +172,16 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
         self.carry_out(todos);
     }
 
+    /// Asks once more for another deal.
+    fn propose(&self) {
+        let session = self.session();
+        let todos = match (&mut *self.side.borrow_mut(), session) {
+            (Side::Host(host), Some(session)) => host.propose(&session),
+            (Side::Host(_) | Side::Guest(_), _) => Vec::new(),
+        };
+        self.carry_out(todos);
+    }
+
     /// Our answer to somebody who asks to take back.
     fn answer(&self, yes: bool) {
         let session = self.session();
@@ -247,6 +257,13 @@ impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
 
     pub(super) fn room(&self) -> Option<Rc<Room<G>>> {
         registry::room::<G>(&self.id)
+    }
+
+    /// Asks once more for another deal.
+    pub(super) fn propose(&self) {
+        if let Some(room) = self.room() {
+            room.propose();
+        }
     }
 
     /// Our answer to somebody who asks to take back.

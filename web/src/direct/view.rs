@@ -27,6 +27,8 @@ pub struct RoomView {
     pub paused: bool,
     /// Whether the match waits for the chance that all make together.
     pub held: bool,
+    /// Whether it cannot begin, since another deal was refused that it needs.
+    pub stuck: bool,
     /// The phrase of what went wrong last.
     pub trouble: Option<&'static str>,
     /// What was refused because it cannot be.
@@ -43,6 +45,7 @@ impl RoomView {
             asking: false,
             paused: false,
             held: false,
+            stuck: false,
             trouble: None,
             refused: 0,
         }

@@ -71,8 +71,6 @@ pub struct Guest<G: Remote> {
     asked: Option<(Matter, Option<bool>)>,
     /// Whether our own question is open: we want to take back.
     wants: bool,
-    /// Whether all agreed to another deal.
-    anew: bool,
     /// Whether the match was just dealt anew with the seed of all.
     redealt: bool,
     /// Whose last action all agreed to take back, until the match has changed.
@@ -101,7 +99,6 @@ impl<G: Remote> Guest<G> {
             met: false,
             asked: None,
             wants: false,
-            anew: false,
             redealt: false,
             granted: None,
             game: None,

@@ -22,6 +22,8 @@ use telling::Heard;
 
 /// Messages that cannot be which a guest may send before it is sent away.
 const PATIENCE: u32 = 12;
+/// Wishes in a row that come too late before they are counted.
+const LATE: u32 = 4;
 
 /// A connection, by the number that its bearer gave it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -78,6 +80,12 @@ struct Caller {
     seq: u32,
     /// What it sent that cannot be.
     strikes: u32,
+    /// What came too late since it acted last.
+    late: u32,
+    /// Seals that it was asked for and has not sent.
+    owed: u32,
+    /// Where it asked to take back last, and how often there.
+    asked: Option<(Position, u32)>,
     /// What it was told, where it is told a part of the match.
     heard: Heard,
 }
@@ -98,6 +106,8 @@ pub struct Host<G: Remote> {
     /// What is kept of the making of the seed.
     vow: Option<Vow>,
     swearing: Swearing,
+    /// Whether another deal was refused: then it is not asked for again by itself.
+    refused: bool,
     /// The parts of a seed that the match has not begun with yet.
     made: Option<Oath>,
     /// The parts of the seed that the match was begun with.
@@ -123,6 +133,7 @@ where
             ballots: 0,
             vow: None,
             swearing: Swearing::default(),
+            refused: false,
             made: None,
             sworn: None,
             seq: 0,
@@ -247,6 +258,8 @@ where
         if self.callers.contains_key(&peer) {
             self.forget(peer);
             effects.extend(self.update(peer, seat, session));
+            // Who knew nothing of the match yet has sealed nothing.
+            effects.extend(self.swear(session));
         }
         effects
     }
@@ -311,13 +324,22 @@ where
         };
         caller.seq = seq;
         let stands = at == print(session, seat) && after == self.chain(seat, session).last();
-        if !stands || self.is_held(session) {
-            let mut effects = vec![say::<G>(peer, &FromHost::Stale { seq })];
-            effects.extend(self.update(peer, seat, session));
+        if !stands {
+            let mut effects = self.late(peer, seq);
+            if self.callers.contains_key(&peer) {
+                effects.extend(self.update(peer, seat, session));
+            }
             return effects;
+        }
+        if self.is_held(session) {
+            // It waits as all do, and knows how the match stands.
+            return vec![say::<G>(peer, &FromHost::Stale { seq })];
         }
         match session.game().check(session.state(), seat, action) {
             Ok(()) => {
+                if let Some(caller) = self.callers.get_mut(&peer) {
+                    caller.late = 0;
+                }
                 let at = session.position();
                 vec![Effect::Act { at, seat, action }]
             }

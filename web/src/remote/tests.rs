@@ -65,6 +65,8 @@ struct Room {
     session: Session<Rift>,
     screens: Vec<Screen>,
     refused: usize,
+    /// How often anybody was told anything.
+    said: usize,
     oath: Option<Oath>,
     asked: Option<Matter>,
     /// What the host keeps of the making of the seed.
@@ -95,6 +97,7 @@ impl Room {
             session,
             screens: Vec::new(),
             refused: 0,
+            said: 0,
             oath: None,
             asked: None,
             vow: None,
@@ -138,7 +141,10 @@ impl Room {
     fn follow(&mut self, effects: Vec<Effect<Action>>) {
         for effect in effects {
             match effect {
-                Effect::Send(Peer(to), text) => self.hear(to as usize, &text),
+                Effect::Send(Peer(to), text) => {
+                    self.said += 1;
+                    self.hear(to as usize, &text);
+                }
                 Effect::Drop(Peer(to)) => self.screens[to as usize].up = false,
                 Effect::Act { at, seat, action } => {
                     assert_eq!(at, self.session.position());

@@ -62,6 +62,9 @@ pub struct Vow {
     /// Whether the match was dealt by them.
     #[serde(default)]
     pub dealt: bool,
+    /// Whether all agreed to another deal that was not begun yet.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub anew: bool,
     /// What was told last.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub head: Option<Head>,
@@ -85,6 +88,7 @@ impl Vow {
             round: 0,
             seals: None,
             dealt: false,
+            anew: false,
             head: None,
             first: None,
             whole: true,

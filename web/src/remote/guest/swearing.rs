@@ -47,7 +47,7 @@ impl<G: Remote> Guest<G> {
         let mut heard = Vec::new();
         if round > self.vow.round {
             let bound = self.vow.seals.is_some();
-            if bound && !std::mem::take(&mut self.anew) {
+            if bound && !self.vow.anew {
                 return vec![Heard::Distrusted];
             }
             self.vow.renew(round);
@@ -130,7 +130,10 @@ impl<G: Remote> Guest<G> {
         };
         match agreed.filter(|_| done) {
             Some(Matter::TakeBack(seat)) => self.granted = Some(seat),
-            Some(Matter::Anew) => self.anew = true,
+            Some(Matter::Anew) => {
+                self.vow.anew = true;
+                return vec![Heard::Voted(done), self.vowed()];
+            }
             None => {}
         }
         vec![Heard::Voted(done)]

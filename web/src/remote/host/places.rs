@@ -69,6 +69,7 @@ where
             .collect();
         if self.places.iter().any(gone) {
             self.places.retain(|place| !gone(place));
+            self.refused = false;
             effects.extend(self.pause());
             effects.extend(self.swear(session));
         }

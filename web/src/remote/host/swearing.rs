@@ -66,7 +66,7 @@ where
             let seal = own.seal(self.own);
             self.swearing = Swearing::default();
             self.swearing.seals.insert(self.own.0, seal);
-            return self.everybody(&FromHost::Swear { round });
+            return self.ask_for_seals(round);
         };
         self.swearing.parts.insert(self.own.0, own);
         let places = self.places.iter().map(|place| place.seat);
@@ -76,14 +76,23 @@ where
             .fold(Seats::NONE, |all, (seat, _)| all.with(*seat))
             == here
         {
-            self.everybody(&FromHost::Swear { round })
+            self.ask_for_seals(round)
         } else {
             // Others sit here now than those who sealed.
             self.propose_anew(session)
         }
     }
 
-    /// A guest's seal. When all are there they are told, and cannot be changed any more. One of an
+    /// Everybody owes a seal of this round.
+    fn ask_for_seals(&mut self, round: u32) -> Effects<G> {
+        for (peer, _) in self.seated() {
+            let caller = self.callers.entry(peer).or_default();
+            caller.owed = caller.owed.saturating_add(1);
+        }
+        self.everybody(&FromHost::Swear { round })
+    }
+
+    /// A guest's seal, one for each time that it is asked. When all are there they are told, and cannot be changed any more. One of an
     /// earlier round is late.
     pub(super) fn sealed(
         &mut self,
@@ -92,6 +101,11 @@ where
         seal: Part,
         session: &Session<G>,
     ) -> Effects<G> {
+        let owed = self.callers.get_mut(&peer).map(|caller| &mut caller.owed);
+        let Some(owed) = owed.filter(|owed| **owed > 0) else {
+            return self.strike(peer);
+        };
+        *owed -= 1;
         let all = self.places.len() + 1;
         let open = self.sworn.is_none() && self.made.is_none();
         let Some(vow) = self.vow.as_mut().filter(|vow| open && vow.round == round) else {
@@ -136,9 +150,26 @@ where
         begin.into_iter().collect()
     }
 
-    /// Asks everybody, the host's own people too, whether the match may be dealt anew.
+    /// Whether the match cannot begin, since another deal was refused that it needs.
+    #[must_use]
+    pub fn is_stuck(&self) -> bool {
+        let waits = self.sworn.is_none() && self.made.is_none();
+        waits && self.refused && self.ballot.is_none() && !self.is_missing()
+    }
+
+    /// Asks once more for another deal, since somebody at the host's screen wants to.
+    pub fn propose(&mut self, session: &Session<G>) -> Effects<G> {
+        if !self.is_stuck() || !self.is_held(session) {
+            return Vec::new();
+        }
+        self.refused = false;
+        self.propose_anew(session)
+    }
+
+    /// Asks everybody, the host's own people too, whether the match may be dealt anew. Who is missing has its say as well:
+    /// it is asked when it is back.
     fn propose_anew(&mut self, session: &Session<G>) -> Effects<G> {
-        if self.ballot.is_some() {
+        if self.ballot.is_some() || self.refused || self.is_missing() {
             return Vec::new();
         }
         let guests: Seats = self.seated().into_iter().map(|(_, seat)| seat).collect();
@@ -156,6 +187,7 @@ where
             vow.renew(vow.round.saturating_add(1));
         }
         (self.made, self.sworn) = (None, None);
+        self.refused = false;
         let mut effects = self.vowed();
         effects.extend(self.swear(session));
         effects

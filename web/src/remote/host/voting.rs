@@ -1,11 +1,14 @@
 //! The host's side of taking back: who asks, who is asked, and what comes of it.
 
-use super::{Effect, Effects, Host, Peer, Remote, say};
+use super::{Effect, Effects, Host, LATE, Peer, Remote, say};
 use crate::remote::ballot::{Ballot, Matter, Verdict};
 use crate::remote::message::{FromHost, TAKE_BACK};
 use engine::error::Cites;
 use engine::game::{Seat, Seats};
 use engine::session::Session;
+
+/// How often a guest may ask to take back where the match stands.
+const ASKING: u32 = 2;
 
 impl<G: Remote> Host<G>
 where
@@ -40,14 +43,35 @@ where
         effects
     }
 
-    /// A guest asks to take back. Where that cannot be it hears so at once.
-    pub(super) fn undo(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
-        let asked = self.ask(seat, session);
-        if asked.is_empty() {
-            vec![say::<G>(peer, &FromHost::Stale { seq: TAKE_BACK })]
-        } else {
-            asked
+    /// Tells a guest that the match stands elsewhere than it says. Who does not listen is counted.
+    pub(super) fn late(&mut self, peer: Peer, seq: u32) -> Effects<G> {
+        let mut effects = vec![say::<G>(peer, &FromHost::Stale { seq })];
+        let caller = self.callers.entry(peer).or_default();
+        caller.late = caller.late.saturating_add(1);
+        if caller.late > LATE {
+            effects.extend(self.strike(peer));
         }
+        effects
+    }
+
+    /// A guest asks to take back. Where that cannot be, or was refused, it hears so at once.
+    pub(super) fn undo(&mut self, peer: Peer, seat: Seat, session: &Session<G>) -> Effects<G> {
+        let at = session.position();
+        let caller = self.callers.entry(peer).or_default();
+        let asked = caller.asked.filter(|(before, _)| *before == at);
+        let times = asked.map_or(0, |(_, times)| times);
+        let effects = if times < ASKING {
+            self.ask(seat, session)
+        } else {
+            Vec::new()
+        };
+        if effects.is_empty() {
+            return self.late(peer, TAKE_BACK);
+        }
+        if let Some(caller) = self.callers.get_mut(&peer) {
+            caller.asked = Some((at, times + 1));
+        }
+        effects
     }
 
     /// Puts the open question to somebody who comes while it is asked. Who asked it itself and comes anew knows nothing of
@@ -72,7 +96,7 @@ where
         if self.ballot.is_none() || self.ballots != number {
             return Vec::new();
         }
-        self.closed()
+        self.denied()
     }
 
     /// Closes a question about a position that is no more.
@@ -95,9 +119,16 @@ where
         };
         match ballot.answer(seat, yes) {
             Verdict::Open => Vec::new(),
-            Verdict::Denied => self.closed(),
+            Verdict::Denied => self.denied(),
             Verdict::Agreed => self.agreed(session),
         }
+    }
+
+    /// Somebody does not want it, or does not answer.
+    fn denied(&mut self) -> Effects<G> {
+        let anew = |ballot: &Ballot| ballot.matter == Matter::Anew;
+        self.refused |= self.ballot.as_ref().is_some_and(anew);
+        self.closed()
     }
 
     /// The question is closed, and nothing is done.

@@ -1,10 +1,11 @@
 //! What a guest may not do to others: take a seat that was offered to somebody else, leave a question open for ever, have
 //! everything told again and again.
 
-use super::Room;
-use crate::remote::Matter;
+use super::{Room, duel, hello, part};
+use crate::remote::{Edition, Guest, Matter, Part, Vow};
 use crate::remote::message::{FromGuest, Reason, write};
 use engine::game::Seat;
+use engine::rift::Rift;
 use engine::rift::action::Action;
 
 #[test]
@@ -32,10 +33,9 @@ fn who_comes_without_a_token_takes_no_seat_that_was_offered_to_somebody() {
 fn asking() -> (Room, usize) {
     let mut room = Room::new(&[Seat(1)]);
     let guest = room.enter(None);
-    while !room.session.status().waiting().has(Seat(0)) {
-        room.step(0);
+    while !room.session.can_undo(Seat(0)) {
+        assert!(room.step(0));
     }
-    room.step(0);
     let effects = room.host.ask(Seat(0), &room.session);
     room.follow(effects);
     assert_eq!(room.screens[guest].asked, Some(Matter::TakeBack(Seat(0))));
@@ -96,13 +96,10 @@ fn to_have_everything_told_again_and_again_is_counted() {
 fn taking_back_needs_everybody() {
     let mut room = Room::new(&[Seat(1)]);
     let guest = room.enter(None);
-    while !room.session.status().waiting().has(Seat(0)) {
-        room.step(0);
+    while !room.session.can_undo(Seat(0)) {
+        assert!(room.step(0));
     }
-    room.step(0);
     let long = room.session.log().len();
-    let can = room.session.can_undo(Seat(0));
-    assert!(can, "the first order of a turn can be taken back");
     let effects = room.host.ask(Seat(0), &room.session);
     room.follow(effects);
     assert_eq!(room.screens[guest].asked, Some(Matter::TakeBack(Seat(0))));
@@ -116,4 +113,88 @@ fn taking_back_needs_everybody() {
     room.say(guest, &yes);
     assert_eq!(room.session.log().len(), long - 1);
     room.agree();
+}
+
+/// Has a guest say the same until it is sent away; gives how often it was heard, and how much it was told.
+fn until_sent_away(room: &mut Room, guest: usize, text: impl Fn(u32) -> String) -> (u32, usize) {
+    let before = room.said;
+    for number in 1..=64 {
+        room.say(guest, &text(number));
+        if !room.screens[guest].up {
+            assert_eq!(room.screens[guest].dismissed, Some(Reason::Rude));
+            return (number, room.said - before);
+        }
+    }
+    panic!("it is never sent away");
+}
+
+#[test]
+fn who_acts_again_and_again_where_the_match_does_not_stand_is_sent_away() {
+    let mut room = Room::new(&[Seat(1)]);
+    let guest = room.enter(None);
+    let action = room.session.legal(Seat(0))[0];
+    let act = |seq| {
+        write(&FromGuest::Act {
+            seq,
+            at: 0,
+            after: Part([0; 32]),
+            seat: Seat(1),
+            action,
+        })
+    };
+    let (times, said) = until_sent_away(&mut room, guest, act);
+    assert!((8..=16).contains(&times), "after {times}");
+    assert!(said < 40, "it was told {said} times");
+}
+
+#[test]
+fn who_asks_to_take_back_again_and_again_is_sent_away() {
+    let mut room = Room::new(&[Seat(1)]);
+    let guest = room.enter(None);
+    while !room.session.can_undo(Seat(1)) {
+        assert!(room.step(0));
+    }
+    let undo = write(&FromGuest::<Action>::Undo);
+    let mut asked = 0;
+    for _ in 0..64 {
+        room.say(guest, &undo);
+        if room.asked.take().is_some() {
+            asked += 1;
+            let effects = room.host.answer(false, &room.session);
+            room.follow(effects);
+        }
+    }
+    assert_eq!(asked, 2, "a question that was refused may be asked once more");
+    assert_eq!(room.screens[guest].dismissed, Some(Reason::Rude));
+}
+
+#[test]
+fn who_seals_again_and_again_is_sent_away() {
+    // Once the right seal, and once another.
+    for lost in [false, true] {
+        let mut room = Room::of(duel(7), &[Seat(1)]);
+        room.host.bring(Vow::new(part(1)), None);
+        let mut lost_line = Guest::<Rift>::new(Edition::of::<Rift>(), None, Vow::new(part(9)));
+        room.say(7, &hello(&mut lost_line));
+        let seal = |secret: u8| part(secret).of_round(1).seal(Seat(1));
+        let commit = |secret| {
+            let seal = seal(secret);
+            write(&FromGuest::<Action>::Commit { round: 1, seal })
+        };
+        room.say(7, &commit(9));
+        assert!(room.vow.as_ref().is_some_and(|vow| vow.seals.is_some()));
+        let again = if lost { 8 } else { 9 };
+        let mut asked = 0;
+        for _ in 0..64 {
+            room.say(7, &commit(again));
+            if room.asked.take().is_some() {
+                asked += 1;
+                let effects = room.host.answer(false, &room.session);
+                room.follow(effects);
+            }
+        }
+        assert_eq!(asked, 0, "it seals what it is asked for and no more");
+        assert!(room.host.is_missing(), "it is sent away");
+        assert_eq!(room.session, duel(7));
+    }
 }

@@ -203,7 +203,7 @@ fn nobody_plays_before_the_seed_of_all_is_in_force() {
 
 /// A table for three whose second guest was lost when all had sealed their parts, before it opened its own; with that
 /// guest.
-fn broken_off() -> (Room, usize, Guest<Rift>) {
+pub(super) fn broken_off() -> (Room, usize, Guest<Rift>) {
     let mut room = Room::of(three(), &[Seat(1), Seat(2)]);
     room.host.bring(Vow::new(part(1)), None);
     let first = room.enter(Some("token-1"));

@@ -1,11 +1,12 @@
 //! Questions to everybody: who is asked, when, and what comes of it.
 
-use super::swearing::three;
-use super::{Room, begun_of, duel, last_link, write};
+use super::swearing::{broken_off, three};
+use super::{Room, begun_of, duel, last_link, part, write};
 use crate::remote::Matter;
-use crate::remote::message::{FromHost, Says, Seen};
+use crate::remote::message::{FromGuest, FromHost, Says, Seen};
 use engine::game::Seat;
 use engine::rift::Rift;
+use engine::rift::action::Action;
 use engine::save::code;
 
 /// A table for three that has begun, with its two guests, in which the seat can take back what it did last.
@@ -152,4 +153,86 @@ fn an_agreement_that_was_not_used_is_void_when_the_match_goes_on() {
     let text = cut_at(&room, first, last);
     room.hear(first, &text);
     assert!(room.screens[first].distrusts);
+}
+
+/// Everybody but the host's people answers.
+fn guests_vote(room: &mut Room, guests: &[usize], yes: bool) {
+    for guest in guests {
+        vote(room, *guest, yes);
+    }
+}
+
+#[test]
+fn another_deal_is_proposed_when_nobody_is_missing() {
+    let (mut room, first, _) = broken_off();
+    let second = room.enter(Some("token-2"));
+    assert_eq!(room.asked.take(), Some(Matter::Anew));
+    room.cut(first);
+    // The one that has lost its part says so once more, and those who are there cannot decide for the other.
+    let resync = write(&FromGuest::<Action>::Resync);
+    room.say(second, &resync);
+    let seal = part(30).of_round(1).seal(Seat(2));
+    room.say(second, &write(&FromGuest::<Action>::Commit { round: 1, seal }));
+    assert_eq!(room.asked, None);
+    let kept = room.screens[first].guest.vow().clone();
+    let back = room.enter_with(Some("token-1"), kept);
+    assert_eq!(room.asked, Some(Matter::Anew));
+    host_votes(&mut room, true);
+    guests_vote(&mut room, &[second, back], true);
+    assert!(room.oath.is_some());
+    assert!(!room.screens[back].distrusts);
+    room.agree();
+}
+
+#[test]
+fn a_line_that_is_lost_after_all_agreed_to_another_deal_locks_nobody_out() {
+    let (mut room, first, _) = broken_off();
+    let second = room.enter(Some("token-2"));
+    host_votes(&mut room, true);
+    vote(&mut room, first, true);
+    // Its guest hears that all agreed, and not what comes after.
+    room.screens[first].up = false;
+    let voted: Says<Rift> = FromHost::Voted { done: true };
+    room.screens[first].guest.receive(&write(&voted), None);
+    let kept = room.screens[first].guest.vow().clone();
+    let kept = serde_json::to_string(&kept).expect("plain data");
+    vote(&mut room, second, true);
+    assert_eq!(room.oath, None);
+    let back = serde_json::from_str(&kept).expect("as it was written");
+    let back = room.enter_with(Some("token-1"), back);
+    assert!(!room.screens[back].distrusts);
+    assert!(room.oath.is_some());
+    assert_eq!(room.screens[back].guest.vow().round, 2);
+    assert!(!room.screens[back].guest.vow().anew, "it was for one deal");
+    room.agree();
+}
+
+#[test]
+fn another_deal_that_was_refused_is_asked_for_again_by_the_host_alone() {
+    for expires in [false, true] {
+        let (mut room, first, _) = broken_off();
+        let second = room.enter(Some("token-2"));
+        assert!(!room.host.is_stuck(), "it is asked");
+        if expires {
+            let effects = room.host.expire(room.polled);
+            room.follow(effects);
+        } else {
+            vote(&mut room, first, false);
+        }
+        assert!(room.host.is_stuck());
+        room.asked = None;
+        // Nobody is asked again when somebody comes back.
+        room.cut(second);
+        let second = room.enter(Some("token-2"));
+        assert_eq!(room.asked, None);
+        let effects = room.host.propose(&room.session);
+        room.follow(effects);
+        assert_eq!(room.asked, Some(Matter::Anew));
+        assert!(room.host.propose(&room.session).is_empty(), "once");
+        host_votes(&mut room, true);
+        guests_vote(&mut room, &[first, second], true);
+        assert!(room.oath.is_some());
+        assert!(!room.host.is_stuck());
+        room.agree();
+    }
 }
