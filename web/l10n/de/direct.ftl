@@ -27,6 +27,7 @@ direct-asked = { $who } möchte den letzten Befehl zurücknehmen.
 direct-asking = Die anderen werden gefragt, ob du zurücknehmen darfst.
 direct-asked-anew = Ein Browser hat seinen Teil des Zufalls verloren, den alle gemeinsam machen. Darf die Partie neu gegeben werden? Alle müssen zustimmen, und hier steht es dann.
 direct-held = Die Partie beginnt, wenn alle verbunden sind: dann machen alle gemeinsam ihren Zufall. Freie Plätze kannst du auch Bots geben.
+direct-unsealed = Noch hat niemand etwas gewählt, aber der Zufall dieser Partie wurde ohne diesen Browser gemacht: der Gastgeber kennt ihn vielleicht. Möchtest du trotzdem spielen? Sonst wird die Leitung geschlossen.
 direct-stuck = Ein Browser hat seinen Teil des Zufalls verloren, den alle gemeinsam machen, und nicht alle haben zugestimmt, neu zu geben. Die Partie beginnt, wenn alle zustimmen, oder wenn der Teil wieder da ist: er liegt im Browser, der ihn gemacht hat.
 direct-propose = Noch einmal fragen, ob neu gegeben werden darf
 direct-deals = Diese Partie wurde { $n }-mal gegeben; jedes Mal haben alle zugestimmt.

@@ -27,6 +27,7 @@ direct-asked = { $who } asks to take back the last order.
 direct-asking = The others are asked whether you may take back.
 direct-asked-anew = Somebody’s browser has lost its part of the chance that all make together. May the match be dealt anew? Everybody must agree, and it is noted here.
 direct-held = The match begins when everybody is connected: then all make its chance together. You can also give the free seats to bots.
+direct-unsealed = Nobody has chosen anything yet, but the chance of this match was made without this browser: the host may know it. Do you want to play all the same? Else the line is closed.
 direct-stuck = Somebody’s browser has lost its part of the chance that all make together, and not all agreed to another deal. The match begins when all agree, or when that part is back: it lies in the browser that made it.
 direct-propose = Ask again for another deal
 direct-deals = This match was dealt { $n } times; everybody agreed each time.

@@ -97,7 +97,7 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
                     <button type="button" class="button" onclick={propose}>{ phrases.text("direct-propose") }</button>
                 </div>
             }
-            if view.asked.is_some() {
+            if view.asked.is_some() || view.unsealed {
                 <div class="buttons">
                     <button type="button" class="button primary" onclick={vote(true)}>{ phrases.text("direct-allow") }</button>
                     <button type="button" class="button" onclick={vote(false)}>{ phrases.text("direct-deny") }</button>
@@ -195,6 +195,9 @@ pub fn came<G: Remote<Refusal: Cites> + 'static>(room: &RoomHandle<G>, seat: Sea
 
 /// What there is to say, the most pressing first.
 fn sentence(phrases: &Phrases, view: &RoomView, name: &impl Fn(Seat) -> String) -> Option<String> {
+    if view.unsealed {
+        return Some(phrases.text("direct-unsealed"));
+    }
     match view.asked {
         Some(Matter::TakeBack(seat)) => {
             return Some(phrases.say("direct-asked", &[("who", name(seat).into())]));

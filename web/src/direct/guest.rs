@@ -15,6 +15,10 @@ use engine::error::Cites;
 use engine::game::Seat;
 use engine::session::{Position, Session};
 use std::rc::{Rc, Weak};
+use yew::Callback;
+
+#[cfg(test)]
+mod tests;
 
 /// Milliseconds in which a host says something: a page that hangs or sleeps says nothing.
 const PATIENCE: i32 = 20_000;
@@ -33,6 +37,8 @@ pub struct GuestRoom<G: Remote<Refusal: Cites> + 'static> {
     token: Option<(Seat, String)>,
     /// How often the host has said something.
     words: u32,
+    /// Told what opens our part of the chance, once what all sealed is kept.
+    kept: Callback<String>,
     view: RoomView,
 }
 
@@ -46,6 +52,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             told: None,
             token: None,
             words: 0,
+            kept: Callback::noop(),
             view: RoomView::new(Role::Guest),
         }
     }
@@ -85,9 +92,20 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
         if let Some(oath) = self.guest.oath() {
             todos.push(Todo::Keep(Change::Oath(oath.clone())));
         }
-        todos.push(Todo::Keep(Change::Vow(self.guest.vow().clone())));
+        let vow = self.guest.vow().clone();
+        todos.push(match self.guest.reveal() {
+            // It came before there was a table that could keep it.
+            Some(reveal) => self.keep_sealed(vow, reveal),
+            None => Todo::Keep(Change::Vow(vow)),
+        });
         todos.push(Todo::Redraw);
         todos
+    }
+
+    /// What all sealed is kept; then our part is opened.
+    fn keep_sealed(&self, vow: Vow, reveal: String) -> Todo<G::Action> {
+        let kept = self.kept.reform(move |()| reveal.clone());
+        Todo::Keep(Change::Sealed(vow, kept))
     }
 
     fn say(&self, text: &str) -> bool {
@@ -120,6 +138,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             | Deed::Guard(_)
             | Deed::Follow(_) => None,
         };
+        let order = order.filter(|_| !self.view.unsealed);
         let order = order.filter(|(seat, _)| Some(*seat) == own).zip(told);
         let Some(((_, action), told)) = order else {
             return Vec::new();
@@ -133,6 +152,16 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
     }
 
     pub fn answer(&mut self, yes: bool) -> Todos<G> {
+        if std::mem::take(&mut self.view.unsealed) {
+            let mut todos = Vec::new();
+            if yes {
+                self.guest.accept();
+            } else {
+                todos = self.hang_up(self.lost());
+            }
+            todos.push(Todo::Redraw);
+            return todos;
+        }
         self.view.asked = None;
         let text = self.guest.vote(yes);
         self.say(&text);
@@ -188,6 +217,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
         self.view.seats.clear();
         self.view.asked = None;
         self.view.asking = false;
+        self.view.unsealed = false;
         self.view.trouble = Some(why);
         vec![Todo::Do(Deed::Follow(None))]
     }
@@ -209,6 +239,8 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             }
             Heard::Sworn(oath) => return vec![Todo::Keep(Change::Oath(oath))],
             Heard::Vowed(vow) => return vec![Todo::Keep(Change::Vow(vow))],
+            Heard::Sealed(vow, reveal) => return vec![self.keep_sealed(vow, reveal)],
+            Heard::Unsealed => self.view.unsealed = true,
             Heard::Dismissed(reason) => return self.hang_up(reason.phrase()),
             Heard::Distrusted => return self.hang_up("direct-distrust"),
             Heard::Asked(matter) => self.view.asked = Some(matter),
@@ -233,6 +265,20 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
 }
 
 impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
+    /// From now on a guest opens its part of the chance as soon as what all sealed is kept.
+    pub(super) fn open_when_kept(self: &Rc<Self>) {
+        let room = Rc::downgrade(self);
+        let kept = Callback::from(move |reveal: String| {
+            let Some(room) = room.upgrade() else { return };
+            if let Side::Guest(guest) = &*room.side.borrow() {
+                guest.say(&reveal);
+            }
+        });
+        if let Side::Guest(guest) = &mut *self.side.borrow_mut() {
+            guest.kept = kept;
+        }
+    }
+
     /// What the line of a guest hears.
     pub fn guest_hears(room: &Weak<Self>, sound: Sound) {
         let Some(room) = room.upgrade() else { return };

@@ -153,6 +153,7 @@ where
     let vow = sat_before(&note, &shelf).await.vow_or_new();
     let vow = vow.ok_or(NO_CHANCE)?;
     let room = Room::<G>::new(Side::Guest(GuestRoom::new(note.token.clone(), vow)));
+    room.open_when_kept();
     let ear = {
         let room = Rc::downgrade(&room);
         Rc::new(move |sound| Room::<G>::guest_hears(&room, sound))

@@ -29,6 +29,8 @@ pub struct RoomView {
     pub held: bool,
     /// Whether it cannot begin, since another deal was refused that it needs.
     pub stuck: bool,
+    /// Whether somebody here must say that a match is played which was dealt without this browser.
+    pub unsealed: bool,
     /// The phrase of what went wrong last.
     pub trouble: Option<&'static str>,
     /// What was refused because it cannot be.
@@ -46,6 +48,7 @@ impl RoomView {
             paused: false,
             held: false,
             stuck: false,
+            unsealed: false,
             trouble: None,
             refused: 0,
         }

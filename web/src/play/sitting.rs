@@ -22,14 +22,24 @@ pub enum Change {
     Oath(Oath),
     /// What is kept of making it.
     Vow(Vow),
+    /// The same, with who is told when it is kept.
+    Sealed(Vow, Callback<()>),
 }
 
 impl Change {
+    /// Who is told when it is kept.
+    fn waiting(&self) -> Callback<()> {
+        match self {
+            Self::Sealed(_, kept) => kept.clone(),
+            Self::Sitters(_) | Self::Tokens(_) | Self::Oath(_) | Self::Vow(_) => Callback::noop(),
+        }
+    }
+
     fn made(self, record: &mut SaveRecord) {
         match self {
             Self::Sitters(sitters) => record.sitters = sitters,
             Self::Tokens(tokens) => record.direct.get_or_insert_default().tokens = tokens,
-            Self::Vow(vow) => record.direct.get_or_insert_default().vow = Some(Box::new(vow)),
+            Self::Vow(vow) | Self::Sealed(vow, _) => record.direct.get_or_insert_default().vow = Some(Box::new(vow)),
             Self::Oath(oath) => record.direct.get_or_insert_default().oath = Some(oath),
         }
     }
@@ -57,6 +67,7 @@ pub fn use_record<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, first: &SaveRecor
     let change = {
         let (desk, set, latest) = (desk.clone(), record.setter(), latest.clone());
         Callback::from(move |(change, ours): (Change, bool)| {
+            let kept_now = change.waiting();
             let next = {
                 let mut record = latest.borrow_mut();
                 change.made(&mut record);
@@ -68,6 +79,8 @@ pub fn use_record<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, first: &SaveRecor
                 if let Err(error) = result {
                     announcer.alert(phrases.text(error.phrase()));
                 }
+                // What the browser refuses to keep is kept by this page as long as it is open, and the player knows.
+                kept_now.emit(());
             });
             if let Some(shelf) = shelf.as_ref().filter(|_| ours) {
                 shelf.put(kept(&desk, next), done);

@@ -43,6 +43,11 @@ pub enum Heard<G: Remote> {
     Sworn(Oath),
     /// This is to be kept of the making of the seed.
     Vowed(Vow),
+    /// This is to be kept of the making of the seed, and then, not before, this message opens our part.
+    Sealed(Vow, String),
+    /// Nobody has chosen anything yet, and we do not know by which seals the match was dealt: we play it only when somebody
+    /// at our screen wants to.
+    Unsealed,
     /// Somebody is missing, or nobody any more.
     Pause(bool),
     /// The host has said what cannot be: it changed what was played, or broke its word on the seed.
@@ -67,6 +72,12 @@ pub struct Guest<G: Remote> {
     start: Option<usize>,
     /// Whether we were told anything on this line.
     met: bool,
+    /// Whether the host says that the match had begun without a seed of all.
+    begun: bool,
+    /// Whether it was dealt by seals that we do not know.
+    absent: bool,
+    /// Whether somebody at our screen must say that we play such a match.
+    doubts: bool,
     /// What we are asked, and whether we agree, once we have said so.
     asked: Option<(Matter, Option<bool>)>,
     /// Whether our own question is open: we want to take back.
@@ -97,6 +108,9 @@ impl<G: Remote> Guest<G> {
             oath: None,
             start: None,
             met: false,
+            begun: false,
+            absent: false,
+            doubts: false,
             asked: None,
             wants: false,
             redealt: false,
@@ -141,7 +155,7 @@ impl<G: Remote> Guest<G> {
     /// The message by which our seat acts, having seen what has this fingerprint. It names the last link of what we were
     /// told.
     pub fn act(&mut self, at: u64, action: G::Action) -> Option<String> {
-        let (seat, head) = (self.seat?, self.vow.head?);
+        let (seat, head) = (self.seat.filter(|_| !self.doubts)?, self.vow.head?);
         self.seq = self.seq.wrapping_add(1);
         Some(write(&FromGuest::Act {
             seq: self.seq,
@@ -163,6 +177,11 @@ impl<G: Remote> Guest<G> {
     #[must_use]
     pub const fn wants(&self) -> bool {
         self.wants
+    }
+
+    /// Somebody at our screen wants to play a match whose seals we do not know.
+    pub const fn accept(&mut self) {
+        self.doubts = false;
     }
 
     /// Our answer to such a question. The first one counts.
@@ -250,7 +269,7 @@ impl<G: Remote> Guest<G> {
             return Vec::new();
         }
         let before = self.vow.head;
-        let heard = match seen {
+        let mut heard = match seen {
             Seen::Whole(code) => self.whole(code, (hash, link), session),
             Seen::Part {
                 view,
@@ -258,12 +277,23 @@ impl<G: Remote> Guest<G> {
                 back,
             } => self.part(&view, entries as usize, back, (hash, link)),
         };
-        if heard
-            .iter()
-            .any(|heard| matches!(heard, Heard::Whole(..) | Heard::Part(_)))
-        {
+        let untouched = heard.iter().find_map(|heard| match heard {
+            Heard::Whole(session, _) => Some(session.is_untouched()),
+            // Of what is told in part nobody knows what else could have been done.
+            Heard::Part(session) => Some(session.entries() == 0),
+            _ => None,
+        });
+        if let Some(untouched) = untouched {
             self.heard = seq;
-            self.met = true;
+            if !std::mem::replace(&mut self.met, true) && untouched {
+                if self.begun {
+                    return vec![Heard::Distrusted];
+                }
+                if self.absent {
+                    self.doubts = true;
+                    heard.push(Heard::Unsealed);
+                }
+            }
             self.redealt = false;
             if self.vow.head != before {
                 self.granted = None;

@@ -54,6 +54,8 @@ struct Screen {
     token: Option<String>,
     dismissed: Option<Reason>,
     distrusts: bool,
+    /// Whether it was asked if it plays a match that was dealt without it.
+    doubts: bool,
     illegal: Vec<String>,
     asked: Option<Matter>,
     up: bool,
@@ -123,6 +125,7 @@ impl Room {
             token: None,
             dismissed: None,
             distrusts: false,
+            doubts: false,
             illegal: Vec::new(),
             asked: None,
             up: true,
@@ -197,6 +200,11 @@ impl Room {
                 Heard::Asked(matter) => screen.asked = Some(matter),
                 Heard::Distrusted => screen.distrusts = true,
                 Heard::Part(_) => panic!("everything is open here"),
+                Heard::Sealed(_, reveal) => answers.push(reveal),
+                Heard::Unsealed => {
+                    screen.doubts = true;
+                    screen.guest.accept();
+                }
                 Heard::Stale
                 | Heard::Voted(_)
                 | Heard::Sworn(_)

@@ -28,6 +28,7 @@ impl<G: Remote> Guest<G> {
     pub(super) fn seated(&mut self, seat: Seat, token: String, begun: bool) -> Vec<Heard<G>> {
         self.seat = Some(seat);
         self.chain = Chain::new(seat);
+        self.begun = begun;
         if begun && self.vow.dealt {
             return vec![Heard::Distrusted];
         }
@@ -39,9 +40,9 @@ impl<G: Remote> Guest<G> {
     }
 
     /// A part is to be sealed: for the deal that we know, or for another that we have agreed to. Who asks for more wants
-    /// to choose among deals.
+    /// to choose among deals; and before we were told the match there would be nothing to keep our promise with.
     pub(super) fn swear(&mut self, round: u32) -> Vec<Heard<G>> {
-        let Some(seat) = self.seat.filter(|_| round > 0 && round >= self.vow.round) else {
+        let Some(seat) = self.seat.filter(|_| self.met && round > 0 && round >= self.vow.round) else {
             return self.strike();
         };
         let mut heard = Vec::new();
@@ -63,26 +64,41 @@ impl<G: Remote> Guest<G> {
         heard
     }
 
-    /// All seals are there. Ours must be among them, and no others come later.
+    /// All seals are there. Ours must be among them, and no others come later. Our part is opened when they are kept: who
+    /// then closes the line and begins again finds us bound.
     pub(super) fn sealed(&mut self, seals: Vec<(Seat, Part)>) -> Vec<Heard<G>> {
-        let Some(seat) = self.seat.filter(|_| self.vow.round > 0) else {
+        let Some(seat) = self.seat.filter(|_| self.met && self.vow.round > 0) else {
             return self.strike();
         };
-        let (round, part) = (self.vow.round, self.vow.part());
+        let part = self.vow.part();
         let known = self.vow.seals.as_ref();
         let ours = seals.contains(&(seat, part.seal(seat)));
         if !ours || known.is_some_and(|known| *known != seals) {
             return vec![Heard::Distrusted];
         }
         self.vow.seals = Some(seals);
-        let reveal = write(&FromGuest::<G::Action>::Reveal { round, part });
-        vec![self.vowed(), Heard::Send(reveal)]
+        let reveal = self.reveal();
+        reveal
+            .map(|reveal| Heard::Sealed(self.vow.clone(), reveal))
+            .into_iter()
+            .collect()
     }
 
-    /// The match has the seed of these seals. If they are others than those that we know, there was another deal.
+    /// The message that opens our part, while the match is not dealt by what all sealed: for the one who has kept that.
+    #[must_use]
+    pub fn reveal(&self) -> Option<String> {
+        let (round, part) = (self.vow.round, self.vow.part());
+        let sealed = self.met && self.vow.seals.is_some() && !self.vow.dealt;
+        sealed.then(|| write(&FromGuest::<G::Action>::Reveal { round, part }))
+    }
+
+    /// The match has the seed of these seals. If they are others than those that we know, there was another deal. A match
+    /// that was told before they were made is not dealt without us.
     pub(super) fn in_force(&mut self, round: u32, seals: &[(Seat, Part)]) -> Vec<Heard<G>> {
         match &self.vow.seals {
+            None if self.met && self.vow.flaw.is_none() => vec![Heard::Distrusted],
             None => {
+                self.absent = true;
                 self.vow.round = self.vow.round.max(round);
                 self.spoil(Flaw::Absent)
             }

@@ -118,7 +118,7 @@ impl Pair {
         self.said.push(text);
         for heard in heard {
             match heard {
-                Heard::Send(text) => self.say(&text),
+                Heard::Send(text) | Heard::Sealed(_, text) => self.say(&text),
                 Heard::Part(session) | Heard::Whole(session, _) => self.told = Some(*session),
                 Heard::Distrusted => self.distrusts = true,
                 other => drop(other),

@@ -29,6 +29,16 @@ fn two() -> (Room, usize) {
     (room, guest)
 }
 
+/// How a match stands, as a seat is told.
+pub(super) fn whole(session: &Session<Rift>, seat: Seat) -> Says<Rift> {
+    FromHost::Update {
+        seq: 1,
+        seen: Seen::Whole(code::encode(session).expect("a whole match")),
+        hash: session.fingerprint(),
+        link: last_link(session, seat),
+    }
+}
+
 /// What the guest keeps, written and read as in its save.
 fn kept(room: &Room, guest: usize) -> Vow {
     let text = serde_json::to_string(room.screens[guest].guest.vow()).expect("plain data");
@@ -146,13 +156,14 @@ fn a_host_that_runs_the_commitment_again_is_refused() {
         token: String::new(),
         begun: false,
     });
+    hear(&whole(&duel(7), Seat(1)));
     let own = |round| part(9).of_round(round);
     let commit = |round| {
         let seal = own(round).seal(Seat(1));
         write(&FromGuest::<Action>::Commit { round, seal })
     };
     let is_sent = |heard: &[Heard<Rift>], text: &str| {
-        let sent = |heard: &Heard<Rift>| matches!(heard, Heard::Send(sent) if sent == text);
+        let sent = |heard: &Heard<Rift>| matches!(heard, Heard::Send(sent) | Heard::Sealed(_, sent) if sent == text);
         heard.iter().any(sent)
     };
     // To ask again tells nothing as long as nothing was opened.
@@ -216,6 +227,7 @@ pub(super) fn broken_off() -> (Room, usize, Guest<Rift>) {
         begun: false,
     };
     lost.receive(&write(&welcome), None);
+    lost.receive(&write(&whole(&room.session, Seat(2))), None);
     let swear: Says<Rift> = FromHost::Swear { round: 1 };
     let heard = lost.receive(&write(&swear), None);
     let Some(Heard::Send(commit)) = heard.last() else {
