@@ -4,6 +4,7 @@ use super::line::{Line, stun};
 use super::meet::Waiting;
 use super::note::{Note, Purpose, refusal};
 use super::phase::Sound;
+use super::queue::Queue;
 use super::room::{Room, Side, Todo, Todos};
 use super::view::{Role, RoomView};
 use crate::clock::{NO_CHANCE, random, secret};
@@ -35,7 +36,7 @@ pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
     /// The meetings in which the host waits for somebody to take a seat.
     pub(super) meetings: BTreeMap<Seat, Waiting>,
     /// What came while nobody sat at the table.
-    waiting: Vec<(Peer, Sound)>,
+    waiting: Queue,
     /// Told the number of every question that is asked, to close it in time.
     polled: Callback<u32>,
     view: RoomView,
@@ -61,7 +62,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
             invited: BTreeMap::new(),
             peers: 0,
             meetings: BTreeMap::new(),
-            waiting: Vec::new(),
+            waiting: Queue::default(),
             polled: Callback::noop(),
             view: RoomView::new(Role::Host),
         };
@@ -89,7 +90,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
             .map(|place| (place.seat, place.token.clone()))
             .collect();
         let mut todos = vec![Todo::Keep(Change::Tokens(tokens)), Todo::Redraw];
-        for (peer, sound) in std::mem::take(&mut self.waiting) {
+        for (peer, sound) in self.waiting.take() {
             todos.extend(self.heard(peer, sound, session));
         }
         self.hold(session);
@@ -289,7 +290,9 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
         let todos = match (&mut *room.side.borrow_mut(), session) {
             (Side::Host(host), Some(session)) => host.heard(peer, sound, &session),
             (Side::Host(host), None) => {
-                host.waiting.push((peer, sound));
+                if !host.waiting.push(peer, sound) {
+                    host.lines.remove(&peer);
+                }
                 Vec::new()
             }
             (Side::Guest(_), _) => Vec::new(),

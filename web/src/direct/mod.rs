@@ -17,6 +17,7 @@ mod meeting;
 mod note;
 mod phase;
 mod qr;
+mod queue;
 mod registry;
 mod room;
 mod sketch;
