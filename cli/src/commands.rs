@@ -34,7 +34,7 @@ pub fn run(words: &mut Parser) -> Result<ExitCode, Trouble> {
         "act" => act(words)?,
         "bot" => bot(words)?,
         "show" => print_text(&ask(words, "picture", &["seat", "at"])?, "")?,
-        "view" => print_json(&ask(words, "view", &["seat", "at"])?)?,
+        "view" | "standing" => print_json(&ask(words, &command, &["seat", "at"])?)?,
         "position" => print_json(&ask(words, "position", &["at"])?)?,
         "status" | "content" | "options" => print_json(&ask(words, &command, &[])?)?,
         "replay" => print_lines(&ask(words, "events", &["seat", "since"])?)?,

@@ -13,6 +13,7 @@ centauri COMMAND [WORDS]
   bot FILE                 what a bot would do, an action on each line
   show FILE                the position as a picture of letters
   view FILE                what a viewer may know, as JSON
+  standing FILE            goals, how far they are, and what scores are made of, as JSON
   status FILE              whom the game waits for, or how it ended, as JSON
   content FILE             what is played with: board, pieces, cards, figures, goals, as JSON
   options FILE             what was chosen before the game, as JSON
@@ -33,7 +34,7 @@ Exit codes: 0 done; 1 refused by the rules or the loader; 2 the words are not un
 ";
 
 /// More about each command.
-const COMMANDS: [(&str, &str); 18] = [
+const COMMANDS: [(&str, &str); 19] = [
     (
         "games",
         "\
@@ -124,6 +125,15 @@ As `show`, but as JSON, in the form that the JavaScript package has for the game
 ",
     ),
     (
+        "standing",
+        "\
+centauri standing FILE [--seat N|spectator|historian] [--at N]
+
+What every seat plays for and how far it is, and every score with its sources, as far as the viewer
+knows. The forms are those of `standing()` in the JavaScript package.
+",
+    ),
+    (
         "status",
         "\
 centauri status FILE
@@ -198,8 +208,8 @@ Each line of standard input is an object and is answered by a line of standard o
   {\"id\": 2, \"do\": \"act\", \"seat\": 0, \"action\": {\"activate\": 0}}
 
 `do` is create, load (with `text`, and `pack` if it was played with one), drop, games, or one of
-  status legal asides prompt question act view picture position options content
-  events undo redo save share bot advice remark branch
+  status legal asides prompt question act view standing picture position options
+  content events undo redo save share bot advice remark branch
 with the values of the JavaScript package of the same names. `table` names one of several games;
 `id` comes back as it is. The answer holds `ok` with the result, or `error` with code, rule, key,
 args, place and sentence; after an error the game is as it was. The end of the input ends it.

@@ -576,7 +576,7 @@ fn what_is_not_understood_ends_with_two_and_a_missing_file_with_three() {
 
 /// Every command with words that make it print.
 #[cfg(target_os = "linux")]
-const PRINTING: [&[&str]; 20] = [
+const PRINTING: [&[&str]; 21] = [
     &["help"],
     &["--version"],
     &["games"],
@@ -588,6 +588,7 @@ const PRINTING: [&[&str]; 20] = [
     &["bot", "-", "--level", "ensign"],
     &["show", "-"],
     &["view", "-"],
+    &["standing", "-"],
     &["asides", "-"],
     &["status", "-"],
     &["content", "-"],

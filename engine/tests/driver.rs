@@ -675,6 +675,75 @@ fn what_is_played_with_is_told() {
     assert!(saga["bosses"][0]["foe"]["hull"].is_u64());
 }
 
+/// What is told of goals and scores: everybody plays for something, and sources add up to what they are sources of.
+fn assert_standing(driver: &mut Driver, order: &Value) {
+    let seats = driver.status()["seats"].clone();
+    let mut viewers = vec![json!("spectator"), json!("historian")];
+    viewers.extend(seats.as_array().into_iter().flatten().cloned());
+    for viewer in viewers {
+        let told = ask(driver, "standing", json!({"seat": viewer}));
+        let goals = told["goals"].as_array().expect("goals");
+        for seat in seats.as_array().into_iter().flatten() {
+            let own = |goal: &Value| {
+                goal["seats"]
+                    .as_array()
+                    .is_some_and(|all| all.contains(seat))
+            };
+            assert!(goals.iter().any(own), "{order}: {seat} in {told:#}");
+        }
+        assert!(goals.iter().all(|goal| !goal["goal"].is_null()), "{told:#}");
+        for score in told["scores"].as_array().into_iter().flatten() {
+            let sources = score["sources"].as_object().expect("sources");
+            let sum: i64 = sources.values().filter_map(Value::as_i64).sum();
+            assert_eq!(score["total"].as_i64(), Some(sum), "{order}: {score:#}");
+        }
+    }
+}
+
+/// What a match is played for, how far it is, and where every score comes from, as the page shows it.
+#[test]
+fn goals_and_scores_are_told_with_their_sources() {
+    for game in Driver::games().as_array().into_iter().flatten() {
+        let scenarios = game["scenarios"].as_array().into_iter().flatten();
+        for (n, scenario) in scenarios.enumerate() {
+            let seats = &scenario["seats"][1];
+            let order = json!({"game": game["game"], "scenario": scenario["id"], "seats": seats, "seed": 7});
+            let mut driver = create(order.clone());
+            assert_standing(&mut driver, &order);
+            for step in 0..if n == 0 { 60 } else { 4 } {
+                let legal = ask(&mut driver, "legal", Value::Null);
+                let legal = legal.as_array().expect("a list");
+                let Some(action) = legal.get((step * 7) % legal.len().max(1)) else {
+                    break;
+                };
+                ask(&mut driver, "act", json!({"action": action}));
+            }
+            assert_standing(&mut driver, &order);
+        }
+    }
+}
+
+/// Progress is that of the position, and goes back with `at`.
+#[test]
+fn progress_of_a_goal_is_that_of_the_position() {
+    let order = json!({"game": "saga", "scenario": "ftj", "seats": 2, "seed": 1});
+    let told = ask(&mut create(order), "standing", Value::Null);
+    assert_eq!(told["goals"][0]["goal"], json!({"win": 0}));
+    assert_eq!(told["goals"][0]["progress"]["met"], false);
+    assert_eq!(told["scores"], json!([]), "all win together");
+
+    let order = json!({"game": "rift", "scenario": "cold-open", "pieces": ["rhino"], "seed": 1});
+    let mut driver = create(order);
+    let ask_at = |driver: &mut Driver, at| ask(driver, "standing", json!({"at": at}));
+    let before = ask_at(&mut driver, 0);
+    assert_eq!(before["goals"][0]["goal"], "last_team");
+    assert_eq!(before["goals"][0]["progress"], json!({"of": [0, 1]}));
+    assert_eq!(before["teams"][0]["left"]["ships"], 1);
+    ask(&mut driver, "act", json!({"seat": 0, "action": "concede"}));
+    assert_eq!(ask_at(&mut driver, 1)["teams"][0]["left"]["ships"], 0);
+    assert_eq!(ask_at(&mut driver, 0), before);
+}
+
 /// The content is that of the pack, and of the box for a match that is played with the box.
 #[test]
 fn content_is_that_of_the_pack_that_is_played_with() {

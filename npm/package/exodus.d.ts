@@ -900,6 +900,56 @@ export interface View {
   cards: CardNames;
 }
 
+/** What wins: the most points when the last turn is over. */
+export interface Goal {
+  /** Everybody. */
+  seats: Seat[];
+  /** Always the same. */
+  goal: 'most_points';
+  /** The turn, and the last turn; the most turns there can be where time ends the game. */
+  progress: { of: [turn: number, turns: number] };
+}
+
+/** What a score comes from, in sixtieths of a point; together they are its total. */
+export interface ScoreSources {
+  /** Planets. */
+  planets: number;
+  /** Hexes with ships. */
+  domination: number;
+  /** The High Council. */
+  council: number;
+  /** Kept Resistance cards. */
+  resistance: number;
+  /** Battles. */
+  battles: number;
+  /** The titles of Chancellor and Vice-Chancellor. */
+  titles: number;
+  /** Laws in force. */
+  laws: number;
+  /** Abilities that the viewer knows. */
+  abilities: number;
+}
+
+/** The score of a seat as it would be now. */
+export interface Score {
+  /** The seat, alone in a list. */
+  seats: Seat[];
+  /** All of it, in sixtieths of a point. */
+  total: number;
+  /** What it comes from. */
+  sources: ScoreSources;
+}
+
+/** How a game stands, as far as the viewer knows. */
+export interface Standing {
+  /** What wins. */
+  goals: Goal[];
+  /** The score of each seat. */
+  scores: Score[];
+  /** Who would win now, as far as everybody knows; null where nobody can. */
+  leader: Seat | null;
+}
+
 /** A whole position, with everybody’s secrets. */
 export interface Position {
   /** Always the same. */

@@ -139,6 +139,10 @@ export class Game {
     return this.#call("view", { seat, at });
   }
 
+  standing(seat, { at } = {}) {
+    return this.#call("standing", { seat, at });
+  }
+
   picture(seat, { at } = {}) {
     return this.#call("picture", { seat, at });
   }

@@ -104,6 +104,8 @@ export interface Games {
     event: Rift.Event;
     /** What a viewer may know. */
     view: Rift.View;
+    /** What is played for, and what scores are made of. */
+    standing: Rift.Standing;
     /** A whole state. */
     position: Rift.Position;
     /** What is chosen before it begins. */
@@ -123,6 +125,8 @@ export interface Games {
     event: SpaceRift.Event;
     /** What a viewer may know. */
     view: SpaceRift.View;
+    /** What is played for, and what scores are made of. */
+    standing: SpaceRift.Standing;
     /** A whole state. */
     position: SpaceRift.Position;
     /** What is chosen before it begins. */
@@ -142,6 +146,8 @@ export interface Games {
     event: Exodus.Event;
     /** What a viewer may know. */
     view: Exodus.View;
+    /** What is played for, and what scores are made of. */
+    standing: Exodus.Standing;
     /** A whole state. */
     position: Exodus.Position;
     /** What is chosen before it begins. */
@@ -161,6 +167,8 @@ export interface Games {
     event: Saga.Event;
     /** What a viewer may know. */
     view: Saga.View;
+    /** What is played for, and what scores are made of. */
+    standing: Saga.Standing;
     /** A whole state. */
     position: Saga.Position;
     /** What is chosen before it begins. */
@@ -182,6 +190,8 @@ export type Action<N extends GameName = GameName> = Games[N]['action'];
 export type Event<N extends GameName = GameName> = Games[N]['event'];
 /** What a viewer may know of it. */
 export type View<N extends GameName = GameName> = Games[N]['view'];
+/** How it stands: `goals` with who plays for them and how far they are, and `scores` with their sources. */
+export type Standing<N extends GameName = GameName> = Games[N]['standing'];
 /** A whole state of it, with everybody’s secrets. */
 export type Position<N extends GameName = GameName> = Games[N]['position'];
 /** Everything that is chosen before it begins. */
@@ -334,6 +344,11 @@ export declare class Game<N extends GameName = GameName> {
   act(seat: Actor | undefined, action: Action<N>, chance?: { draws?: Draw[] }): Deed<N>;
   /** What a viewer may know; `at` goes back to the position after so many entries. */
   view(seat?: Viewer, when?: { at?: number }): View<N>;
+  /**
+   * What every seat plays for and how far it is, and every score with its sources, as far as the viewer knows;
+   * `at` goes back to the position after so many entries.
+   */
+  standing(seat?: Viewer, when?: { at?: number }): Standing<N>;
   /** The view as a picture of letters: what lies on the table, and the hand and plans that the viewer sees. */
   picture(seat?: Viewer, when?: { at?: number }): string;
   /** The whole state as data, with everybody’s secrets. */

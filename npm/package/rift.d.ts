@@ -278,6 +278,94 @@ export interface ShipAt {
   ready?: boolean;
 }
 
+/** What wins, or ends the match. */
+export type WinGoal =
+  /** To be the last team with ships. */
+  | 'last_team'
+  /** To destroy the marked ship of every other team. */
+  | 'flagships'
+  /** So many points, in Centaur Ace. */
+  | { target: number }
+  /** To end a turn of this ship on a goal square. */
+  | { break_out: Ship }
+  /** To destroy this ship before. */
+  | { stop: Ship }
+  /** To destroy these ships. */
+  | { destroy: Ship[] }
+  /** To have one of them left after so many turns of the other side; for that side, the turns that it has. */
+  | { hold: number }
+  /** More than half of so many games. */
+  | { series: number }
+  /** The match ends after so many rounds. */
+  | { rounds: number }
+  /** It is a draw after so many rounds without damage. */
+  | { quiet: number };
+
+/** How far a goal is: so many of so many; or the squares that a ship has to go. */
+export type Progress = { of: [now: number, needed: number] } | { away: number };
+
+/** A goal of a team. */
+export interface Goal {
+  /** The seats of the team. */
+  seats: Seat[];
+  /** What must be done. */
+  goal: WinGoal;
+  /** How far it is; null where nothing can be counted, as for a ship that is lost. */
+  progress: Progress | null;
+}
+
+/** What the points of a seat come from, in Centaur Ace; together they are its total. */
+export interface PointSources {
+  /** Enemies destroyed. */
+  enemies: number;
+  /** Ships of its own team; never above 0. */
+  own: number;
+  /** What it had in the position in which the match began. */
+  before: number;
+}
+
+/** The points of a seat; none outside of Centaur Ace. */
+export interface Score {
+  /** The seat, alone in a list. */
+  seats: Seat[];
+  /** All of its points. */
+  total: number;
+  /** What they come from. */
+  sources: PointSources;
+}
+
+/** What a team has left. */
+export interface Strength {
+  /** Ships on the board. */
+  ships: number;
+  /** Ships that it began with. */
+  of: number;
+  /** Their hull together. */
+  hull: number;
+  /** Its points: those of its seats together. */
+  points: number;
+  /** Half wins in a series of games. */
+  half_wins: number;
+}
+
+/** A team, and what it has left. */
+export interface TeamStrength {
+  /** Its seats. */
+  seats: Seat[];
+  /** What it has left. */
+  left: Strength;
+}
+
+/** How a match stands. */
+export interface Standing {
+  /** What each team plays for, its main goal first. */
+  goals: Goal[];
+  /** The points of each seat. */
+  scores: Score[];
+  /** What each team has left. */
+  teams: TeamStrength[];
+}
+
 /** A whole position, `rift-position/1`; what is left out is as at the beginning of a round. */
 export interface Position {
   /** Always the same. */

@@ -813,6 +813,68 @@ export interface DeckNames {
   cards: string[];
 }
 
+/**
+ * What wins or loses: a condition, by its place in `win` or `lose` of the scenario in `content()`; or so many
+ * Victory Points, which end the Arena at the end of a round.
+ */
+export type WinGoal = { win: number } | { lose: number } | { points: number };
+
+/** How far a goal is. */
+export interface Progress {
+  /** Whether it is so now. */
+  met: boolean;
+  /** What the numbers that it compares are now, in the order in which it names them; of points, the most of a seat. */
+  figures: number[];
+}
+
+/** Something that wins or loses. */
+export interface Goal {
+  /** Those whom it concerns: everybody. */
+  seats: Seat[];
+  /** What must be so. */
+  goal: WinGoal;
+  /** How far it is. */
+  progress: Progress;
+}
+
+/** What Victory Points come from, those that brought nothing left out; together they are the total. */
+export interface PointSources {
+  /** Raiders killed. */
+  raiders?: number;
+  /** Bosses killed. */
+  bosses?: number;
+  /** The hard side of Explorations. */
+  explorations?: number;
+  /** XPMs delivered. */
+  deliveries?: number;
+  /** Duels won. */
+  duels?: number;
+  /** Starbases of others destroyed. */
+  sieges?: number;
+  /** Starbases and the Command Center at the end. */
+  end?: number;
+  /** Rewards of cards, and what a seat had in the position in which the match began. */
+  other?: number;
+}
+
+/** The Victory Points of a seat. */
+export interface Score {
+  /** The seat, alone in a list. */
+  seats: Seat[];
+  /** All of them. */
+  total: number;
+  /** What they come from. */
+  sources: PointSources;
+}
+
+/** How a match stands. */
+export interface Standing {
+  /** What wins, then what loses, then the Victory Points that end the Arena. */
+  goals: Goal[];
+  /** The Victory Points of each seat in the Arena; none where all win together. */
+  scores: Score[];
+}
+
 /** A whole position, with every hand. */
 export interface Position {
   /** Always the same. */

@@ -697,6 +697,66 @@ export interface View {
   north: Hand;
 }
 
+/** What wins, or brings points. */
+export type WinGoal =
+  /** No unit of the enemy is left. */
+  | 'destroy'
+  /** Units that hold planets place faction markers there. */
+  | 'hold_planets'
+  /** Units leave over the baseline of the enemy. */
+  | 'break_through'
+  /** A score of so many. */
+  | { score: number }
+  /** The sector, as the side calls it, has no enemy when its turn begins. */
+  | { clear_sector: Sector }
+  /** The larger share of its victory number after so many player-turns. */
+  | { last_turn: number };
+
+/** How far a goal is: so many of so many; the points that it has brought; or enemy units that are in the way. */
+export type Progress = { of: [now: number, needed: number] } | { points: number } | { enemies: number };
+
+/** A goal of a side. */
+export interface Goal {
+  /** The seats of the side. */
+  seats: Seat[];
+  /** What must be done. */
+  goal: WinGoal;
+  /** How far it is. */
+  progress: Progress;
+}
+
+/** What a score comes from; together they are its total. */
+export interface ScoreSources {
+  /** Enemy units eliminated. */
+  units: number;
+  /** Faction markers on planets that the rift does not cover. */
+  planets: number;
+  /** Faction markers on the stand, for sectors without enemies. */
+  sectors: number;
+  /** Own units that left over the baseline of the enemy. */
+  exits: number;
+}
+
+/** The score of a side. */
+export interface Score {
+  /** Its seats. */
+  seats: Seat[];
+  /** All of its points. */
+  total: number;
+  /** What they come from. */
+  sources: ScoreSources;
+  /** Faction markers under the rift, which count for nothing until it has passed. */
+  covered: number;
+}
+
+/** How a match stands. */
+export interface Standing {
+  /** What each side plays for, its score first. */
+  goals: Goal[];
+  /** The score of South, and of North. */
+  scores: [south: Score, north: Score];
+}
+
 /** A whole position, with the hands of both sides. */
 export interface Position {
   /** Always the same. */

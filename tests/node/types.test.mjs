@@ -63,7 +63,7 @@ function form(value) {
  * has otherwise, what it lacks and what it has too much.
  */
 function answers(name) {
-  const kinds = ["Action", "Advice", "Choice", "Content", "Deed", "Entry", "Event", "Options", "Position", "Prompt", "Status", "View"];
+  const kinds = ["Action", "Advice", "Choice", "Content", "Deed", "Entry", "Event", "Options", "Position", "Prompt", "Standing", "Status", "View"];
   const lines = [`import type { ${kinds.join(", ")}, GameInfo } from "centauri-games";`, "declare function take<T>(answer: T): void;"];
   const known = new Set();
   const take = (type, answer) => {
@@ -81,7 +81,10 @@ function answers(name) {
     for (let step = 0; step < 600 && !game.status().over; step += 1) {
       const legal = game.legal();
       for (const action of [...legal, ...game.asides(0)]) own("Action", action);
-      if (step % 120 === 0) for (const viewer of [0, undefined, "historian"]) own("View", game.view(viewer));
+      if (step % 120 === 0) for (const viewer of [0, undefined, "historian"]) {
+        own("View", game.view(viewer));
+        own("Standing", game.standing(viewer));
+      }
       if (step % 120 === 0) own("Position", game.position());
       if (step % 10 === 0) {
         const { choices, ...asked } = game.prompt();

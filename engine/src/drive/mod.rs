@@ -107,6 +107,10 @@ pub trait Driven: Judge {
     /// A view as data, in words that people read.
     fn portray(&self, view: &Self::View) -> Value;
 
+    /// How a view stands: `goals`, each with the seats that play for it and how far they are, and `scores` with
+    /// what they are made of. `log` is what happened, entry by entry.
+    fn standing(&self, view: &Self::View, log: &[&[Self::Event]]) -> Value;
+
     /// A view as a picture of letters, for terminals and reports.
     fn picture(&self, view: &Self::View) -> String;
 }

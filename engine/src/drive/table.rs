@@ -132,6 +132,14 @@ impl<G: Driven> Table<'_, G> {
         Some(self.0.game().portray(&view))
     }
 
+    /// Goals and scores. Points are won in the open, so every viewer hears of all of them.
+    pub(crate) fn standing(&self, viewer: Viewer, at: usize) -> Option<Value> {
+        let session = self.0;
+        let view = session.view_at(at, viewer)?;
+        let log: Vec<_> = (0..at).map(|entry| session.events_at(entry)).collect();
+        Some(session.game().standing(&view, &log))
+    }
+
     pub(crate) fn picture(&self, viewer: Viewer, at: usize) -> Option<Value> {
         let view = self.0.view_at(at, viewer)?;
         Some(json!(self.0.game().picture(&view)))

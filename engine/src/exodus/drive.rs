@@ -5,6 +5,7 @@ use super::Exodus;
 use super::annals::known;
 use super::content::pack::parse_pack;
 use super::content::{Fault, Stock};
+use super::event::Event;
 use super::layout::LayoutFile;
 use super::meta::{self, SEATS};
 use super::options::{LayoutChoice, Options};
@@ -89,6 +90,10 @@ impl Driven for Exodus {
                 "abilities": self.abilities.iter().map(|card| &card.id).collect::<Vec<_>>(),
             },
         })
+    }
+
+    fn standing(&self, view: &View, _: &[&[Event]]) -> Value {
+        self.standing_of(&view.public, |seat| known(view, seat))
     }
 
     fn picture(&self, view: &View) -> String {

@@ -3,8 +3,10 @@
 
 use super::Exodus;
 use super::cards::CardSet;
+use super::event::Line;
 use super::state::Public;
 use crate::game::Seat;
+use serde_json::{Map, Value, json};
 
 /// What wins: the most victory points when the last turn is over `[EXO-3.5]` `[EXO-16.8]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,5 +43,26 @@ impl Exodus {
         let mut seats: Vec<Seat> = able.copied().collect();
         seats.reverse();
         seats.into_iter().max_by_key(|seat| points(*seat))
+    }
+
+    /// Goals and scores as data, with the abilities of each seat that the viewer knows; in sixtieths of a
+    /// point.
+    pub(super) fn standing_of(&self, public: &Public, held: impl Fn(Seat) -> CardSet) -> Value {
+        let goal = self.goal(public);
+        let score = |seat: Seat| {
+            let score = self.score_with(public, seat, held(seat));
+            let of = |line: Line| (line.key().to_owned(), json!(score.line(line)));
+            let sources: Map<_, _> = Line::ALL.into_iter().map(of).collect();
+            json!({"seats": [seat], "total": score.total(), "sources": sources})
+        };
+        json!({
+            "goals": [{
+                "seats": self.all().iter().collect::<Vec<_>>(),
+                "goal": "most_points",
+                "progress": {"of": [goal.turn, goal.turns]},
+            }],
+            "scores": self.all().iter().map(score).collect::<Value>(),
+            "leader": self.leader(public),
+        })
     }
 }

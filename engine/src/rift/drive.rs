@@ -5,6 +5,7 @@ use super::Rift;
 use super::board_file::BoardFile;
 use super::content::Stock;
 use super::content::pack::parse_pack;
+use super::event::Event;
 use super::meta::{self, SEATS};
 use super::options::{BoardChoice, HouseRules, Options};
 use super::ship::{Ion, Ship, ShipId, Side};
@@ -78,6 +79,10 @@ impl Driven for Rift {
     /// Everything is public, so a view is a whole position.
     fn portray(&self, view: &State) -> Value {
         json!(self.position_of(view))
+    }
+
+    fn standing(&self, view: &State, log: &[&[Event]]) -> Value {
+        self.standing_of(view, log)
     }
 
     fn picture(&self, view: &State) -> String {

@@ -6,10 +6,13 @@ use super::event::Event;
 use super::options::Mode;
 use super::ship::ShipId;
 use super::state::State;
-use crate::game::{MAX_SEATS, Seat};
+use crate::game::{MAX_SEATS, Seat, Seats};
+use serde::Serialize;
+use serde_json::{Value, json};
 
 /// Something that wins, or that ends the match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum WinGoal {
     /// Only one team has ships `[RIFT-15.2]`.
     LastTeam,
@@ -34,7 +37,8 @@ pub enum WinGoal {
 }
 
 /// How far a goal is: so many of so many; the squares to go, for a ship that must break out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// So many of so many.
     Of(i32, i32),
@@ -43,7 +47,7 @@ pub enum Progress {
 }
 
 /// What is left of a team.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Strength {
     /// Ships on the board.
     pub ships: u8,
@@ -58,7 +62,7 @@ pub struct Strength {
 }
 
 /// Where the points of a seat come from `[RIFT-16.3]`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct PointSources {
     /// For enemies destroyed.
     pub enemies: i16,
@@ -179,6 +183,32 @@ impl Rift {
         let place = seat.index().min(MAX_SEATS - 1);
         sources.before = i16::from(state.scores[place]) - sources.enemies - sources.own;
         sources
+    }
+
+    /// Goals and scores as data: a goal for each team, and a score for each seat.
+    pub(super) fn standing_of(&self, state: &State, log: &[&[Event]]) -> Value {
+        let teams = || (0u8..).zip(self.teams());
+        let goals = teams().flat_map(|(team, seats)| {
+            let goals = self.goals(team).into_iter();
+            goals.map(move |goal| {
+                let progress = self.progress(state, team, &goal);
+                json!({"seats": seats.iter().collect::<Vec<_>>(), "goal": goal, "progress": progress})
+            })
+        });
+        let score = |seat: Seat| {
+            let events = log.iter().copied().flatten();
+            json!({
+                "seats": [seat],
+                "total": state.scores.get(seat.index()),
+                "sources": Self::point_sources(state, seat, events),
+            })
+        };
+        let left = |(team, seats): (u8, &Seats)| json!({"seats": seats.iter().collect::<Vec<_>>(), "left": self.left_of(state, team)});
+        json!({
+            "goals": goals.collect::<Value>(),
+            "scores": teams().flat_map(|(_, seats)| seats.iter()).map(score).collect::<Value>(),
+            "teams": teams().map(left).collect::<Value>(),
+        })
     }
 
     fn ship_ids(&self) -> impl Iterator<Item = ShipId> + use<> {

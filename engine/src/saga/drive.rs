@@ -4,6 +4,7 @@
 use super::Saga;
 use super::content::Stock;
 use super::content::pack::parse_pack;
+use super::event::Event;
 use super::hex::axial;
 use super::meta::{self, SEATS};
 use super::options::{Options, ScenarioChoice};
@@ -73,6 +74,10 @@ impl Driven for Saga {
             "cards": self.cards_in_words(),
             "scenario": self.scenario_in_words(),
         })
+    }
+
+    fn standing(&self, view: &View, log: &[&[Event]]) -> Value {
+        self.standing_of(&view.public, log)
     }
 
     fn picture(&self, view: &View) -> String {

@@ -7,7 +7,8 @@ use super::mission::{Condition, Gauge, Shown};
 use super::state::Public;
 use super::step::Cause;
 use super::table::Saga;
-use crate::game::Seat;
+use crate::game::{Game, Seat};
+use serde_json::{Map, Value, json};
 
 /// A condition that wins or loses, and how it stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +103,63 @@ impl Saga {
         let win = self.mission.win.iter().map(|one| of(one, true));
         let lose = self.mission.lose.iter().map(|one| of(one, false));
         win.chain(lose).collect()
+    }
+
+    /// The figures that a condition and its parts look at, in their order.
+    #[must_use]
+    pub fn figures_of(&self, public: &Public, condition: &Condition) -> Vec<i16> {
+        match condition {
+            Condition::Is(gauge, ..) => vec![self.gauge(public, *gauge)],
+            Condition::All(parts) | Condition::Any(parts) => {
+                let parts = parts.iter();
+                parts
+                    .flat_map(|part| self.figures_of(public, part))
+                    .collect()
+            }
+            Condition::Not(part) => self.figures_of(public, part),
+            Condition::EntityAt(..)
+            | Condition::Revealed(_)
+            | Condition::RavagerAt(_)
+            | Condition::PhaseEnd(_) => Vec::new(),
+        }
+    }
+
+    /// Goals and scores as data. Conditions go by their places in `win` and `lose` of the scenario.
+    pub(super) fn standing_of(&self, public: &Public, log: &[&[Event]]) -> Value {
+        let seats: Vec<Seat> = self.seats().iter().collect();
+        let wins = self.mission.win.len();
+        let goal = |(n, goal): (usize, WinGoal<'_>)| {
+            let place = if goal.wins {
+                json!({"win": n})
+            } else {
+                json!({"lose": n.saturating_sub(wins)})
+            };
+            let figures = self.figures_of(public, goal.condition);
+            let progress = json!({"met": goal.met, "figures": figures});
+            json!({"seats": &seats, "goal": place, "progress": progress})
+        };
+        let most = seats.iter().map(|seat| public.mat(*seat).points).max();
+        let target = self.mission.points.map(|points| points.target);
+        let target = target.filter(|target| *target > 0).map(|target| {
+            let progress = json!({"met": most >= Some(target), "figures": [most]});
+            json!({"seats": &seats, "goal": {"points": target}, "progress": progress})
+        });
+        let goals = self.goals(public).into_iter().enumerate().map(goal);
+        let score = |seat: &Seat| {
+            let entries = log.iter().copied();
+            let sources = self.point_sources(public, *seat, entries).into_iter();
+            let sources = sources.map(|(source, points)| (source.term().to_owned(), json!(points)));
+            json!({
+                "seats": [seat],
+                "total": public.mat(*seat).points,
+                "sources": sources.collect::<Map<_, _>>(),
+            })
+        };
+        let rivals = seats.iter().filter(|_| self.is_rivalry());
+        json!({
+            "goals": goals.chain(target).collect::<Value>(),
+            "scores": rivals.map(score).collect::<Value>(),
+        })
     }
 
     /// What a gauge shows; the Hull of a thing that was not revealed is none yet.

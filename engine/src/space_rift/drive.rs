@@ -4,6 +4,7 @@
 use super::SpaceRift;
 use super::content::pack::parse_pack;
 use super::content::{Fault, Stock, scenario_ids};
+use super::event::Event;
 use super::field::Side;
 use super::meta;
 use super::options::{MAX_CREW, Options, ScenarioChoice};
@@ -82,6 +83,10 @@ impl Driven for SpaceRift {
             }
         }
         all
+    }
+
+    fn standing(&self, view: &View, _: &[&[Event]]) -> Value {
+        self.standing_of(&view.public)
     }
 
     fn picture(&self, view: &View) -> String {

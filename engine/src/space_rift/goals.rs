@@ -5,9 +5,12 @@ use super::field::{Sector, Side};
 use super::scenario::{Aim, Objective};
 use super::state::Public;
 use super::table::SpaceRift;
+use serde::Serialize;
+use serde_json::{Map, Value, json};
 
 /// Something that wins, or that brings points.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum WinGoal {
     /// A score of so many `[SR-19.1]`.
     Score(u8),
@@ -24,7 +27,8 @@ pub enum WinGoal {
 }
 
 /// How far a goal is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// So many of so many.
     Of(u8, u8),
@@ -120,6 +124,35 @@ impl SpaceRift {
     #[must_use]
     pub fn covered_markers(&self, public: &Public, side: Side) -> u8 {
         self.planet_markers(public, side, true)
+    }
+
+    /// Goals and scores as data.
+    pub(super) fn standing_of(&self, public: &Public) -> Value {
+        let seats = |side: Side| self.seats_of(side).iter().collect::<Vec<_>>();
+        let goals = Side::ALL.into_iter().flat_map(|side| {
+            let goals = self.goals(side).into_iter();
+            goals.map(move |goal| {
+                let progress = self.progress(public, side, goal);
+                json!({"seats": seats(side), "goal": goal, "progress": progress})
+            })
+        });
+        let score = |side: Side| {
+            let of = |source: ScoreSource| {
+                let points = self.score_from(public, side, source);
+                (source.term().to_owned(), json!(points))
+            };
+            let sources: Map<_, _> = ScoreSource::ALL.into_iter().map(of).collect();
+            json!({
+                "seats": seats(side),
+                "total": self.score_of(public, side),
+                "sources": sources,
+                "covered": self.covered_markers(public, side),
+            })
+        };
+        json!({
+            "goals": goals.collect::<Value>(),
+            "scores": Side::ALL.map(score),
+        })
     }
 
     /// Faction markers of a side on planets that are covered by the rift, or are not.

@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 use std::task::Poll;
 
 /// The names of all calls, in the order in which they are told.
-pub const CALLS: [&str; 20] = [
-    "status", "legal", "asides", "prompt", "question", "act", "view", "picture", "position",
-    "options", "content", "events", "undo", "redo", "save", "share", "bot", "advice", "remark",
-    "branch",
+pub const CALLS: [&str; 21] = [
+    "status", "legal", "asides", "prompt", "question", "act", "view", "standing", "picture",
+    "position", "options", "content", "events", "undo", "redo", "save", "share", "bot", "advice",
+    "remark", "branch",
 ];
 
 /// What faults call a pack that was handed in.
@@ -120,8 +120,7 @@ impl Driver {
             "prompt" => self.lists(values, "prompt"),
             "question" => self.lists(values, "question"),
             "act" => self.act(values),
-            "view" => self.looks(values, "view"),
-            "picture" => self.looks(values, "picture"),
+            "view" | "standing" | "picture" => self.looks(values, name),
             "position" => self.position(values),
             "options" => {
                 Arguments::new(values, &[])?;
@@ -201,6 +200,7 @@ impl Driver {
         let at = values.read("at")?.unwrap_or(end);
         let found = with!(&self.session, session => match what {
             "view" => Table(session).view(viewer, at),
+            "standing" => Table(session).standing(viewer, at),
             _ => Table(session).picture(viewer, at),
         });
         found.ok_or_else(|| self.beyond("at"))

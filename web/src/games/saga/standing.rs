@@ -8,7 +8,6 @@ use engine::game::{Game, Seat};
 use engine::saga::Saga;
 use engine::saga::event::Event;
 use engine::saga::goals::WinGoal;
-use engine::saga::mission::Condition;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::state::Public;
 
@@ -76,8 +75,7 @@ fn of(
         "saga-lose-if"
     };
     let words = [("what", narrator.condition(goal.condition).into())];
-    let mut figures = Vec::new();
-    look(table, public, goal.condition, &mut figures);
+    let figures = table.figures_of(public, goal.condition);
     let figures: Vec<String> = figures.iter().map(i16::to_string).collect();
     let now = if goal.met {
         Some(phrases.text("saga-goal-done"))
@@ -88,23 +86,6 @@ fn of(
     Goal {
         told: phrases.say(key, &words),
         now,
-    }
-}
-
-/// The figures that a condition and its parts look at, in their order.
-fn look(table: &Saga, public: &Public, condition: &Condition, figures: &mut Vec<i16>) {
-    match condition {
-        Condition::Is(gauge, ..) => figures.push(table.gauge(public, *gauge)),
-        Condition::All(parts) | Condition::Any(parts) => {
-            for part in parts {
-                look(table, public, part, figures);
-            }
-        }
-        Condition::Not(part) => look(table, public, part, figures),
-        Condition::EntityAt(..)
-        | Condition::Revealed(_)
-        | Condition::RavagerAt(_)
-        | Condition::PhaseEnd(_) => {}
     }
 }
 
