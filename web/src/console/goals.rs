@@ -107,7 +107,6 @@ pub struct GoalPanelProps {
 pub fn GoalPanel(props: &GoalPanelProps) -> Html {
     let phrases = use_phrases();
     let Standing { goals, tallies } = &props.standing;
-    let main = goals.first().map(|goal| goal.line(&phrases));
     let total = |tally: &Tally| {
         html! {
             <span key={tally.name.clone()} class="goal-total" title={tally.name.clone()}>
@@ -126,7 +125,10 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
     html! {
         <details class="goals" open={props.open}>
             <summary><b class="goals-name">{ phrases.text("goals-name") }</b>
-                if let Some(main) = main { <span class="goals-main">{ main }</span> }
+                if let Some(main) = goals.first() {
+                    <span class="goals-main">{ &main.told }</span>
+                    if let Some(now) = &main.now { <b class="goals-progress number">{ now }</b> }
+                }
                 <span class="goal-totals">{ for tallies.iter().map(total) }</span>
             </summary>
             if goals.len() > 1 { <ul class="goal-list">{ for goals.iter().skip(1).map(goal) }</ul> }

@@ -3,6 +3,8 @@
 
 use super::focus::use_light_focus;
 use crate::l10n::use_phrases;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// How much of a phone's screen the sheet takes.
@@ -88,6 +90,25 @@ pub fn TableFrame(props: &TableFrameProps) -> Html {
     }
 }
 
+/// Where nothing of the console is to be seen but the line of its goals, a press on that opens the console: what it
+/// would fold out stands there.
+fn open_goals(view: &SheetView) -> Callback<MouseEvent> {
+    let (set, height) = (view.set.clone(), view.height);
+    Callback::from(move |event: MouseEvent| {
+        let pressed: Option<Element> = event.target_dyn_into();
+        let goals = pressed.and_then(|pressed| pressed.closest(".goals").ok()?);
+        let rest = goals.and_then(|goals| goals.next_element_sibling()?.dyn_into().ok());
+        if rest.is_some_and(|rest: HtmlElement| rest.offset_height() == 0) {
+            event.prevent_default();
+            let height = match height {
+                Height::Closed => Height::Console,
+                Height::Console | Height::Full => height,
+            };
+            set.emit((height, "console"));
+        }
+    })
+}
+
 /// Properties of the sheet.
 #[derive(Properties, PartialEq)]
 pub struct SheetProps {
@@ -132,7 +153,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
         Height::Full => "table-sheet-full",
     };
     html! {
-        <div class="sheet" data-tab={view.tab}>
+        <div class="sheet" data-tab={view.tab} onclick={open_goals(&view)}>
             <div class="table-tabs" translate="no">
                 { tab("console", "table-console") }{ tab("log", "table-log") }
                 if let Some(up) = props.line {

@@ -34,11 +34,11 @@ pub fn Console(props: &ConsoleProps<Exodus>) -> Html {
     let standing = standing(watch.table(), watch.public(), &phrases, held);
     html! {
         <section class="table-console panel exo-console" translate="no" aria-label={label} tabindex="0">
+            <GoalPanel {standing} />
             <div class="exo-console-state">
                 <Course watch={still.clone()} actions={actions.clone()} />
                 <BattlePanel watch={watch.clone()} actions={actions.clone()} />
                 <RocketPanel watch={watch.clone()} actions={actions.clone()} />
-                <GoalPanel {standing} />
                 <Empires watch={still} actions={actions.clone()} sitters={sitters.clone()} />
             </div>
             <div class="exo-console-spot"><HexCard watch={watch.clone()} actions={actions.clone()} /></div>

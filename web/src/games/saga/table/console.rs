@@ -1,10 +1,10 @@
-//! The console: where the round is, how the scenario stands, all seats in short, and the sector that
+//! The console: what is played for, where the round is, all seats in short, and the sector that
 //! is looked at.
 
 use super::course::Course;
 use super::fleet::Seats;
 use super::hex_card::HexCard;
-use super::mission::Brief;
+use super::mission::Goals;
 use crate::l10n::use_phrases;
 use crate::play::hands::ConsoleProps;
 use engine::saga::Saga;
@@ -24,9 +24,9 @@ pub fn Console(props: &ConsoleProps<Saga>) -> Html {
     let label = props.name(&phrases);
     html! {
         <section class="table-console panel saga-console" translate="no" aria-label={label} tabindex="0">
+            <Goals watch={still.clone()} />
             <div class="saga-console-state">
                 <Course watch={still.clone()} actions={actions.clone()} />
-                <Brief watch={still.clone()} />
                 <Seats watch={still} actions={actions.clone()} sitters={sitters.clone()} />
             </div>
             <div class="saga-console-spot"><HexCard watch={watch.clone()} actions={actions.clone()} /></div>

@@ -72,19 +72,18 @@ pub fn MissionLeaf(props: &MissionLeafProps) -> Html {
     }
 }
 
-/// Properties of the short form.
+/// Properties of the goals.
 #[derive(Properties, PartialEq)]
-pub struct BriefProps {
+pub struct GoalsProps {
     /// What is read.
     pub watch: Watch,
 }
 
-/// The scenario in short: its name, what wins and loses it, and points by their sources.
+/// What wins and loses the scenario, and points by their sources.
 #[component]
-pub fn Brief(props: &BriefProps) -> Html {
+pub fn Goals(props: &GoalsProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    let leaf = Leaf::new(watch, &phrases);
     // Where points come from is in the log alone.
     let session = &watch.stand.session;
     let told = use_memo(
@@ -94,10 +93,5 @@ pub fn Brief(props: &BriefProps) -> Html {
             standing(watch.table(), watch.public(), &phrases, entries)
         },
     );
-    html! {
-        <section class="saga-brief" aria-label={phrases.text("saga-tab-mission")}>
-            <h3>{ leaf.narrator.scenario() }</h3>
-            <GoalPanel standing={(*told).clone()} />
-        </section>
-    }
+    html! { <GoalPanel standing={(*told).clone()} /> }
 }

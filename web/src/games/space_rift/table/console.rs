@@ -27,8 +27,8 @@ pub fn Console(props: &ConsoleProps<SpaceRift>) -> Html {
     });
     html! {
         <section class="table-console panel battle-console" translate="no" aria-label={label} tabindex="0">
-            <Stands watch={watch.unlooked()} sitters={props.sitters.clone()} />
             <GoalPanel standing={standing(watch.table(), watch.public(), &phrases)} />
+            <Stands watch={watch.unlooked()} sitters={props.sitters.clone()} />
             <BattlePanel watch={watch.clone()} />
             if let Some(hex) = hex {
                 { place(watch, &phrases, hex) }
