@@ -14,7 +14,8 @@ use crate::console::{shut, unless};
 use crate::l10n::Phrases;
 use crate::motion::settle;
 use std::rc::{Rc, Weak};
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// The few words that a board shows or says.
@@ -84,6 +85,24 @@ pub struct Looks {
     pub labels: Html,
 }
 
+/// Tells the style sheet how many units a drawing has and how close it is seen: letters that would be too small to read
+/// are left out there.
+#[hook]
+fn use_measures(svg: &NodeRef, extent: Extent, close: f64) {
+    let svg = svg.clone();
+    let measures = [extent.width, extent.height, close];
+    use_effect_with(measures, move |measures| {
+        let Some(svg) = svg.cast::<Element>() else {
+            return;
+        };
+        let style = svg.unchecked_into::<HtmlElement>().style();
+        for (name, value) in ["--wide", "--tall", "--close"].into_iter().zip(measures) {
+            // What a browser will not take leaves all letters in sight.
+            let _ = style.set_property(name, &value.to_string());
+        }
+    });
+}
+
 /// Cursor, view and gestures of a board.
 #[hook]
 pub fn use_surface<G: Grid>(wishes: Wishes<'_, G>) -> Surface<G> {
@@ -99,6 +118,7 @@ pub fn use_surface<G: Grid>(wishes: Wishes<'_, G>) -> Surface<G> {
         use_effect_with(grid, move |grid| view.dispatch(Look::Over(grid.extent())));
     }
     use_growth(extent, svg.clone());
+    use_measures(&svg, extent, view.scale());
     use_asked_focus(
         wishes.focus,
         grid,

@@ -15,10 +15,10 @@ use engine::exodus::ship::ShipType;
 use engine::game::Seat;
 use yew::prelude::*;
 
-/// The hexes of the sample.
-const HEXES: [[i8; 2]; 5] = [[0, 0], [1, 0], [2, -1], [3, -1], [4, -2]];
+/// The hexes of the sample, in two rows: so they are large on a phone too.
+const HEXES: [[i8; 2]; 5] = [[0, 0], [1, 0], [2, -1], [0, 1], [2, 0]];
 /// Where the attacker flies, and the target.
-const WAY: [(i32, i32); 2] = [(222, 140), (348, 60)];
+const WAY: [(i32, i32); 2] = [(204, 128), (348, 60)];
 
 /// The sample.
 #[component]
@@ -27,8 +27,8 @@ pub fn Sample() -> Html {
         game: Some("exodus"),
         id: "settings-stars",
         phrases: ["exodus-sample", "exodus-sample-label", "exodus-sample-play"],
-        class: None,
-        view: "-112 -112 824 310",
+        class: Some("sample-stars"),
+        view: "-112 -112 560 392",
         limit: super::story::LIMIT,
     };
     use_sample(&frame, html! { <><Defs /><Pieces /></> }, battle)

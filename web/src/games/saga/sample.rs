@@ -19,13 +19,13 @@ use yew::prelude::*;
 /// A sector: where, which of its type, type, color, cost.
 type Sector = ([i8; 2], &'static str, Kind, Option<Color>, u8);
 
-/// The sectors of the sample.
+/// The sectors of the sample, in two rows: so they are large on a phone too.
 const SECTORS: [Sector; 5] = [
     ([0, 0], "1", Kind::Jumpgate, None, 1),
     ([1, 0], "3", Kind::Asteroid, Some(Color::Blue), 2),
     ([2, 0], "3", Kind::Planetary, Some(Color::Red), 1),
-    ([3, 0], "3", Kind::Nebula, Some(Color::Green), 2),
-    ([4, 0], "4", Kind::Open, Some(Color::Yellow), 1),
+    ([0, 1], "3", Kind::Nebula, Some(Color::Green), 2),
+    ([1, 1], "4", Kind::Open, Some(Color::Yellow), 1),
 ];
 /// Where the armada is, and the Raider that it fights.
 const WAY: [Place; 2] = [(156, 46), (386, 26)];
@@ -37,8 +37,8 @@ pub fn Sample() -> Html {
         game: Some("saga"),
         id: "settings-sectors",
         phrases: ["saga-sample", "saga-sample-label", "saga-sample-play"],
-        class: None,
-        view: "-100 -112 896 224",
+        class: Some("sample-sectors"),
+        view: "-100 -112 548 374",
         limit: 2400,
     };
     use_sample(&frame, html! { <><Defs /><Pieces /></> }, fight)
@@ -63,6 +63,7 @@ fn Pieces() -> Html {
     let craft = |name: &str, place, look: ArmadaLook| {
         keyed_at(format!("sample-{name}"), place, armada::armada(look))
     };
+    let (x, y) = middle(SECTORS[4].0);
     let station = BaseLook {
         seat: Some(Seat(2)),
         active: true,
@@ -71,14 +72,14 @@ fn Pieces() -> Html {
     html! { <>
         { for SECTORS.into_iter().map(sector) }
         { at((0, 0), gate::charge(2, 3)) }
-        { at((174 * 4, 8), base(station)) }
+        { at((x, y + 8), base(station)) }
         { at((228, -42), goods::pile(2)) }
         { sized((290, -42), 92, goods::xpm()) }
         { craft("armada", WAY[0], ArmadaLook { xpm: true, ..of(0) }) }
-        { craft("other", (174 * 4, 16), of(2)) }
+        { craft("other", (x, y + 16), of(2)) }
         { keyed_at("sample-raider".to_owned(), WAY[1], raider::raider(2)) }
         { keyed_at("sample-second".to_owned(), (326, 52), raider::raider(1)) }
-        { at((174 * 3, 22), html! { <g transform="scale(0.9)">{ boss::field() }{ boss::boss(2) }</g> }) }
+        { at((87, 172), html! { <g transform="scale(0.9)">{ boss::field() }{ boss::boss(2) }</g> }) }
     </> }
 }
 
