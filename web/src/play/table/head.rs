@@ -9,9 +9,6 @@ use crate::play::{Deed, undoer};
 use crate::store::Sitter;
 use yew::prelude::*;
 
-/// Letters of a prompt for which there is no room beside the tools of a phone.
-const LONG: usize = 56;
-
 /// Properties of the line.
 #[derive(Properties)]
 pub struct HeadProps<G: Worded> {
@@ -79,7 +76,6 @@ pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
     let redo = redoer(session, stand.asked());
     let class = classes!(
         "prompt-text",
-        (props.text.chars().count() > LONG).then_some("long"),
         props.refused.then_some("refused"),
         props.telling.then_some("telling")
     );
