@@ -1,10 +1,11 @@
-// The table by the room that it has: one page for each game, resized through every size and text size that is promised,
-// and measured. And what is pointed at moves nothing.
+// The table, and the pages around other boards, by the room that they have: each is resized through every size and text size
+// that is promised, and measured. And what is pointed at moves nothing.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, open } from "./support.mjs";
 import { frameOf } from "./publisher.mjs";
-import { twoPlayers } from "./position.mjs";
+import { importFile, twoPlayers } from "./position.mjs";
+import { recorded } from "./replay.mjs";
 import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
 import * as explorer from "./explorer.mjs";
@@ -39,6 +40,37 @@ const BEGIN = {
   },
 };
 
+/**
+ * Gives a page `unreachable(root)`: the controls within a part of it that are neither in sight nor scrolled to. `flows` is
+ * whether the page itself may be scrolled.
+ */
+function whatIsReached() {
+  window.unreachable = (root, flows = false) => {
+    const found = [];
+    const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
+    const name = (node) => node.getAttribute("aria-label") || node.textContent.trim().slice(0, 24) || node.className;
+    for (const control of root.querySelectorAll("button, a[href], select, input, textarea, summary")) {
+      // What is hidden from the eye alone, such as the input of a file, stands for its label.
+      if (!control.checkVisibility() || control.offsetWidth === 1) continue;
+      let { left, right, top, bottom } = control.getBoundingClientRect();
+      for (let node = control.parentElement; node && node !== document.body; node = node.parentElement) {
+        const style = getComputedStyle(node);
+        if (style.display === "contents") continue;
+        const around = node.getBoundingClientRect();
+        if (scrolls(style, "X")) [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
+        else if (style.overflowX !== "visible" && (left < around.left - 2 || right > around.right + 2)) found.push(`${name(control)} is cut off`);
+        if (right <= left) [left, right] = [around.left, around.right];
+        if (scrolls(style, "Y")) [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
+        else if (style.overflowY !== "visible" && (top < around.top - 2 || bottom > around.bottom + 2)) found.push(`${name(control)} is cut off`);
+        if (bottom <= top) [top, bottom] = [around.top, around.bottom];
+      }
+      const [width, height] = [innerWidth + 1, flows ? Infinity : innerHeight + 1];
+      if (left < -1 || right > width || (!flows && top < -1) || bottom > height) found.push(`${name(control)} is outside`);
+    }
+    return found;
+  };
+}
+
 /** What is wrong with the layout of the table as it stands. */
 function faults() {
   const found = [];
@@ -46,7 +78,6 @@ function faults() {
   const root = document.scrollingElement;
   const box = (node) => node.getBoundingClientRect();
   const inside = (part) => part.left >= -1 && part.top >= -1 && part.right <= width + 1 && part.bottom <= height + 1;
-  const name = (node) => node.getAttribute("aria-label") || node.textContent.trim().slice(0, 24) || node.className;
   if (root.scrollWidth > width) found.push(`the page is ${root.scrollWidth - width} px too wide`);
   if (root.scrollHeight > height) found.push(`the page is ${root.scrollHeight - height} px too high`);
   const table = document.querySelector(".table");
@@ -75,24 +106,7 @@ function faults() {
     if (Math.min(part.width, part.height) < 24) found.push(`${what} is too small`);
   }
 
-  // Every other control is in sight, or can be scrolled there.
-  const scrolls = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
-  for (const control of table.querySelectorAll("button, a[href], select, input, summary")) {
-    if (!control.checkVisibility()) continue;
-    let { left, right, top, bottom } = box(control);
-    for (let node = control.parentElement; node && node !== document.body; node = node.parentElement) {
-      const style = getComputedStyle(node);
-      if (style.display === "contents") continue;
-      const around = box(node);
-      if (scrolls(style, "X")) [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
-      else if (style.overflowX !== "visible" && (left < around.left - 2 || right > around.right + 2)) found.push(`${name(control)} is cut off`);
-      if (right <= left) [left, right] = [around.left, around.right];
-      if (scrolls(style, "Y")) [top, bottom] = [Math.max(top, around.top), Math.min(bottom, around.bottom)];
-      else if (style.overflowY !== "visible" && (top < around.top - 2 || bottom > around.bottom + 2)) found.push(`${name(control)} is cut off`);
-      if (bottom <= top) [top, bottom] = [around.top, around.bottom];
-    }
-    if (!inside({ left, right, top, bottom })) found.push(`${name(control)} is outside`);
-  }
+  found.push(...window.unreachable(table));
 
   // No piece can lie below the buttons of the zoom.
   const [drawing, zoom] = [".board-svg", ".board-zoom"].map((part) => table.querySelector(`.table-board ${part}`));
@@ -150,6 +164,7 @@ async function resize(page, [width, height, text = 100]) {
 for (const [game, begin] of Object.entries(BEGIN)) {
   test(`the table of ${game} fits any size, shape and text size`, async () => {
     const page = await newPage();
+    await page.addInitScript(whatIsReached);
     await begin(page);
     const found = [];
     const lookAt = async (note) => {
@@ -174,6 +189,59 @@ for (const [game, begin] of Object.entries(BEGIN)) {
     assertClean(page);
   });
 }
+
+/** Pages that have a board and are no table: how each is opened, what it is laid out in, and whether it scrolls as a page. */
+const AROUND = {
+  "the replay of a match": [(page) => watched(page), ".replay", ".replay .table-board"],
+  "the editor of boards": [(page) => open(page, "?lang=de#/editor/rift/cold-open"), ".editor", ".editor-board"],
+  "the editor of battles": [(page) => open(page, "?lang=de#/editor/space-rift/srr-05"), ".editor", ".editor-board"],
+  "the editor of maps": [(page) => open(page, "?lang=de#/editor/exodus"), ".editor", ".editor-board"],
+  "the editor of campaigns": [(page) => open(page, "?lang=de#/editor/saga"), ".editor", ".editor-board"],
+  "the set-up of Rift": [(page) => open(page, "?lang=de#/new/rift"), ".page"],
+  "the set-up of Space Rift": [(page) => open(page, "?lang=de#/new/space-rift"), ".page"],
+  "the set-up of Exodus": [(page) => open(page, "?lang=de#/new/exodus"), ".page"],
+  "the set-up of Saga": [(page) => open(page, "?lang=de#/new/saga"), ".page"],
+};
+
+/** A recorded match of Saga, whose replay has the most. */
+async function watched(page) {
+  await open(page, "?lang=de#/saves");
+  await importFile(page, "evening.centauri", recorded("saga/lst-2-won").save.join("\n"));
+  await page.locator("a[href*='#/replay/']").first().click();
+}
+
+/** What is wrong with a page around a board. */
+function around([part, board]) {
+  const found = [];
+  const [root, whole] = [document.scrollingElement, document.querySelector(part)];
+  if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth - innerWidth} px too wide`);
+  if (board && root.scrollHeight > innerHeight) found.push(`the page is ${root.scrollHeight - innerHeight} px too high`);
+  if (board) {
+    const { width, height, bottom } = document.querySelector(board).getBoundingClientRect();
+    const tall = Math.round((100 * height) / innerHeight);
+    if (tall < 38 || width < 120 || bottom > innerHeight + 1) found.push(`the board has ${Math.round(width)} px and ${tall} % of the height`);
+  }
+  return [...found, ...window.unreachable(whole, !board)];
+}
+
+test("set-up, editors and replay fit any size, shape and text size", async () => {
+  const found = [];
+  for (const [name, [begin, part, board]] of Object.entries(AROUND)) {
+    const page = await newPage();
+    await page.addInitScript(whatIsReached);
+    await begin(page);
+    await page.locator(board ?? ".setup-start .button").first().waitFor();
+    // Smaller sizes are promised for the table alone.
+    for (const size of MATRIX.filter(([width, height]) => width >= 320 && height >= 256)) {
+      await resize(page, size);
+      const wrong = await page.evaluate(around, [part, board]);
+      found.push(...wrong.map((fault) => `${name}, ${size.join(" x ")}: ${fault}`));
+    }
+    assertClean(page);
+    await page.context().close();
+  }
+  assert.deepEqual(found, []);
+});
 
 /** The boxes of all that has a place of its own on the table, in so many frames. */
 const boxes = (page, frames = 1) =>

@@ -61,7 +61,7 @@ pub fn Editor<T: Room>(props: &EditorProps) -> Html {
     let traced = pointed.filter(|_| T::traces(studio.tool()));
     let onopen = use_callback(page.setter(), |tab, page| page.set(tab));
     html! {
-        <main id="main" class="editor" translate="no" data-game={T::Craft::GAME.slug()}>
+        <main id="main" class="editor-frame"><div class="editor" translate="no" data-game={T::Craft::GAME.slug()}>
             <Bar<T::Craft> bench={studio.bench().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
                 onstep={ondeed.reform(Deed::Step)} onwish={wishes.grant.clone()} />
             { T::toolbox(&studio, ondeed.clone()) }
@@ -76,7 +76,7 @@ pub fn Editor<T: Room>(props: &EditorProps) -> Html {
                 </Tabs>
             </aside>
             { dialogs(&opening, &wishes) }
-        </main>
+        </div></main>
     }
 }
 

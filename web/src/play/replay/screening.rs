@@ -7,7 +7,7 @@ use super::head::Head;
 use super::log::ReplayLog;
 use super::panel::ReviewPanel;
 use super::show::use_score;
-use super::tabs::{Tab, Tabs};
+use super::tabs::{Tab, Tabs, use_log_first};
 use super::{
     Cue, Film, Filmed, Player, Review, Scrubber, Tick, Transport, use_player, use_player_keys,
     use_review,
@@ -94,7 +94,7 @@ pub fn use_screening<G: Filmed>(
     let review = use_review(&film.matter);
     let marks = use_memo(review.clone(), |review| marks_of(film, review));
     let found = use_memo(review.clone(), |review| reviewed(film, review));
-    let tab = use_state_eq(Tab::first);
+    let tab = use_state_eq(|| Tab::Charts);
     let ghost = use_state_eq(|| true);
     let score = use_score(film, player.at, &record.sitters);
     use_speaking(film, &player);
@@ -151,6 +151,7 @@ pub fn ReplayFrame<G: Filmed>(props: &ReplayFrameProps<G>) -> Html {
         ..
     } = shown;
     let (now, tab) = (shown.at, *shown.tab);
+    let frame = use_log_first(&shown.tab);
     let on_pick = use_callback(on_cue.clone(), |at, on_cue| on_cue.emit(Cue::To(at)));
     let stops = use_memo((marks.clone(), phrases.clone()), |(marks, phrases)| {
         stops(film, phrases, marks)
@@ -176,7 +177,7 @@ pub fn ReplayFrame<G: Filmed>(props: &ReplayFrameProps<G>) -> Html {
         ("end", film.end().into()),
     ];
     html! {
-        <div class="replay" translate="no" data-game={G::NAME} data-tab={tab.slug()} data-colors={attribute(&record.colors)}>
+        <div ref={frame} class="replay-frame"><div class="replay" translate="no" data-game={G::NAME} data-tab={tab.slug()} data-colors={attribute(&record.colors)}>
             <Head<G> film={film.clone()} record={record.clone()} at={now} />
             { props.board.clone() }
             <section class="replay-bar panel" aria-label={phrases.text("replay-transport")}>
@@ -189,7 +190,7 @@ pub fn ReplayFrame<G: Filmed>(props: &ReplayFrameProps<G>) -> Html {
                 <ReplayLog<G> film={film.clone()} again={dealt_again(&phrases, record.direct.as_ref())} at={now} marks={marks.clone()} {on_pick} />
             </section>
             <section class="replay-side panel" aria-label={phrases.text(tab.key())}>{ side }</section>
-        </div>
+        </div></div>
     }
 }
 

@@ -1,6 +1,8 @@
 //! What is shown beside the board of a replay, and the buttons that choose it.
 
 use crate::l10n::use_phrases;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 /// What is shown beside the board.
@@ -18,15 +20,6 @@ pub enum Tab {
 
 impl Tab {
     const ALL: [Self; 4] = [Self::Log, Self::Charts, Self::Review, Self::Console];
-
-    /// The first to be shown: the log where there is no room for it beside the board.
-    #[must_use]
-    pub fn first() -> Self {
-        let narrow = web_sys::window()
-            .and_then(|window| window.match_media("(max-width: 1099px)").ok().flatten())
-            .is_some_and(|query| query.matches());
-        if narrow { Self::Log } else { Self::Charts }
-    }
 
     /// Its name in attributes.
     #[must_use]
@@ -58,6 +51,23 @@ pub struct TabsProps {
     pub tab: Tab,
     /// Told what to show.
     pub on_tab: Callback<Tab>,
+}
+
+/// The frame of a replay, in which the log is shown first where it has no place of its own beside the board: where the
+/// style sheet shows its button.
+#[hook]
+pub fn use_log_first(tab: &UseStateHandle<Tab>) -> NodeRef {
+    let frame = use_node_ref();
+    let (node, set) = (frame.clone(), tab.setter());
+    use_effect_with((), move |()| {
+        let frame: Option<Element> = node.cast();
+        let button = frame.and_then(|frame| frame.query_selector("[data-tab=log].chip").ok()?);
+        let button: Option<HtmlElement> = button.and_then(|button| button.dyn_into().ok());
+        if button.is_some_and(|button| button.offset_height() > 0) {
+            set.set(Tab::Log);
+        }
+    });
+    frame
 }
 
 /// The buttons that choose what is shown beside the board.
