@@ -3,6 +3,8 @@
 // scenario, South’s first; cards in the order of the decks, a command card once for each section that
 // is printed on its copies.
 
+import type { Seat } from './index.js';
+
 /** A side of the battle. */
 export type Side = 'south' | 'north';
 /** A third of the battlefield, from the chair of a side. */
