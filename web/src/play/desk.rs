@@ -11,6 +11,9 @@ use std::fmt;
 use std::rc::Rc;
 use yew::prelude::*;
 
+#[cfg(test)]
+mod tests;
+
 /// What is done at a desk.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Deed<A> {
@@ -336,7 +339,7 @@ where
             | Deed::Redo(_)
             | Deed::TakeBack(_)
             | Deed::Rewind(_) => {
-                if self.held && self.outlet.is_none() {
+                if self.held {
                     return self;
                 }
                 let back = matches!(deed, Deed::Undo(_) | Deed::Redo(_) | Deed::TakeBack(_));

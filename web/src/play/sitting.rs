@@ -39,7 +39,9 @@ impl Change {
         match self {
             Self::Sitters(sitters) => record.sitters = sitters,
             Self::Tokens(tokens) => record.direct.get_or_insert_default().tokens = tokens,
-            Self::Vow(vow) | Self::Sealed(vow, _) => record.direct.get_or_insert_default().vow = Some(Box::new(vow)),
+            Self::Vow(vow) | Self::Sealed(vow, _) => {
+                record.direct.get_or_insert_default().vow = Some(Box::new(vow))
+            }
             Self::Oath(oath) => record.direct.get_or_insert_default().oath = Some(oath),
         }
     }

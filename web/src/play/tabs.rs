@@ -19,7 +19,7 @@ use engine::session::{Kin, Position, Session};
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
-use word::{Move, Word};
+use word::{Move, Step, Word, steps};
 use yew::prelude::*;
 
 /// Milliseconds in which a tab that leads answers. One that sleeps, or hangs, has the lead taken from it.
@@ -50,6 +50,8 @@ pub struct Tabs {
 struct Here<G: Game> {
     session: Rc<Session<G>>,
     sitters: Vec<Sitter>,
+    /// Whether nobody may act yet.
+    held: bool,
     tab: Tab,
     /// What was done before it was settled who leads.
     early: Vec<(Position, Deed<G::Action>)>,
@@ -77,6 +79,7 @@ impl<G: Game> Here<G> {
     fn tell(&self) {
         if let Some(code) = written(&self.session).filter(|_| self.tab == Tab::Leads) {
             self.say(&Word::Stands(code, self.sitters.clone()));
+            self.say(&Word::Held(self.held));
         }
     }
 
@@ -98,6 +101,18 @@ impl<G: Game> Here<G> {
 
 type Shared<G> = Rc<RefCell<Here<G>>>;
 
+/// Tells the tabs that follow how the match stands once it is drawn.
+fn tell_soon<G: Game + 'static>(here: &Shared<G>) {
+    if std::mem::replace(&mut here.borrow_mut().telling, true) {
+        return;
+    }
+    let here = here.clone();
+    after_frame(move || {
+        here.borrow_mut().telling = false;
+        here.borrow().tell();
+    });
+}
+
 /// Brings the tabs of a match together. `reseat` is told who sits where, when another tab says so,
 /// and whether this one keeps it.
 #[hook]
@@ -116,6 +131,7 @@ where
     let here: Shared<G> = use_mut_ref(|| Here {
         session: desk.session.clone(),
         sitters: sitters.to_vec(),
+        held: desk.is_held(),
         tab: Tab::Unsettled,
         early: Vec::new(),
         unheard: None,
@@ -129,6 +145,7 @@ where
         let mut here = here.borrow_mut();
         here.session = desk.session.clone();
         here.sitters = sitters.to_vec();
+        here.held = desk.is_held();
     }
     let meeting = Meeting {
         here: here.clone(),
@@ -152,14 +169,10 @@ where
     {
         let here = here.clone();
         use_effect_with((desk.changes, sitters.to_vec(), *tab), move |_| {
-            let mut now = here.borrow_mut();
             // To write the match down for nobody would cost every order as much as a save does.
-            if now.heard && !std::mem::replace(&mut now.telling, true) {
-                drop(now);
-                after_frame(move || {
-                    here.borrow_mut().telling = false;
-                    here.borrow().tell();
-                });
+            let heard = here.borrow().heard;
+            if heard {
+                tell_soon(&here);
             }
         });
     }
@@ -315,15 +328,19 @@ where
 
     /// From now on the match is played here.
     fn lead(&self) {
-        let early = {
+        let (led, early) = {
             let mut here = self.here.borrow_mut();
-            here.tab = Tab::Leads;
+            let led = std::mem::replace(&mut here.tab, Tab::Leads) == Tab::Leads;
             // Whoever led was gone already when it was asked.
             let unheard = here.unheard.take();
             let early = std::mem::take(&mut here.early).into_iter();
-            unheard.into_iter().chain(early.map(|(_, deed)| deed))
+            (led, unheard.into_iter().chain(early.map(|(_, deed)| deed)))
         };
         self.deeds.dispatch(Deed::Follow(None));
+        if !led {
+            // What the tab that led waited for went with it. A room of this page says anew whether anybody may act.
+            self.deeds.dispatch(Deed::Hold(false));
+        }
         self.tab.set(Tab::Leads);
         for deed in early {
             self.deeds.dispatch(deed);
@@ -332,24 +349,19 @@ where
 
     /// What another tab says.
     fn hear(&self, word: Word<G::Action>) {
-        let leads = {
+        let (leads, position) = {
             let mut here = self.here.borrow_mut();
             here.heard = true;
-            here.tab == Tab::Leads
+            (here.tab == Tab::Leads, here.session.position())
         };
-        match (word, leads) {
-            (Word::Ask, true) => self.here.borrow().tell(),
-            (Word::Stands(code, sitters), false) => self.follow(code, sitters),
-            (Word::Did(at, done), true) => {
-                if at == self.here.borrow().session.position() {
-                    self.deeds.dispatch(done.deed(at));
-                } else {
-                    // It was meant for another position; the tab hears where the match stands.
-                    self.here.borrow().tell();
-                }
+        for step in steps(word, leads, position) {
+            match step {
+                Step::Tell => tell_soon(&self.here),
+                Step::Do(deed) => self.deeds.dispatch(deed),
+                Step::Reseat(sitters) => self.reseat.emit((sitters, true)),
+                Step::Follow(code, sitters) => self.follow(code, sitters),
+                Step::Hold(held) => self.deeds.dispatch(Deed::Hold(held)),
             }
-            (Word::Sits(sitters), true) => self.reseat.emit((sitters, true)),
-            (Word::Ask | Word::Did(..) | Word::Sits(_), false) | (Word::Stands(..), true) => {}
         }
     }
 
