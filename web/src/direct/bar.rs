@@ -213,7 +213,11 @@ fn sentence(phrases: &Phrases, view: &RoomView, name: &impl Fn(Seat) -> String) 
     }
     let live = view.is_live();
     if view.held {
-        let why = if view.stuck { "direct-stuck" } else { "direct-held" };
+        let why = if view.stuck {
+            "direct-stuck"
+        } else {
+            "direct-held"
+        };
         return Some(phrases.text(why));
     }
     (view.paused && live).then(|| phrases.text("direct-paused"))

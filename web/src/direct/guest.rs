@@ -246,7 +246,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             Heard::Asked(matter) => self.view.asked = Some(matter),
             Heard::Voted(_) => {
                 self.view.asked = None;
-                self.view.asking = false;
+                self.view.asking = self.guest.wants();
             }
             Heard::Pause(on) => self.view.paused = on,
             Heard::Stale => self.view.asking = self.guest.wants(),

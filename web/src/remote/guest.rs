@@ -1,14 +1,13 @@
 //! A guest's side: what it asks of the host, and what it believes of what it is told.
 
+mod asking;
 mod hearing;
 mod swearing;
 
 use super::Remote;
 use super::ballot::Matter;
 use super::chain::Chain;
-use super::message::{
-    Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, Seen, TAKE_BACK, write,
-};
+use super::message::{Edition, FromGuest, FromHost, MAX_LETTERS, Reason, Says, Seen, write};
 use super::oath::{Oath, Part};
 use super::vow::{Flaw, Head, Vow};
 use engine::game::Seat;
@@ -166,33 +165,6 @@ impl<G: Remote> Guest<G> {
         }))
     }
 
-    /// The message that asks to take back our last action.
-    #[must_use]
-    pub fn ask(&mut self) -> String {
-        self.wants = true;
-        write(&FromGuest::<G::Action>::Undo)
-    }
-
-    /// Whether we have asked to take back, and nobody has said what comes of it.
-    #[must_use]
-    pub const fn wants(&self) -> bool {
-        self.wants
-    }
-
-    /// Somebody at our screen wants to play a match whose seals we do not know.
-    pub const fn accept(&mut self) {
-        self.doubts = false;
-    }
-
-    /// Our answer to such a question. The first one counts.
-    #[must_use]
-    pub fn vote(&mut self, yes: bool) -> String {
-        if let Some((_, answer @ None)) = &mut self.asked {
-            *answer = Some(yes);
-        }
-        write(&FromGuest::<G::Action>::Vote { yes })
-    }
-
     /// The last word.
     #[must_use]
     pub fn bye(&self) -> String {
@@ -240,21 +212,6 @@ impl<G: Remote> Guest<G> {
         } else {
             vec![Heard::Distrusted]
         }
-    }
-
-    /// What we wanted came too late, or cannot be.
-    fn late(&mut self, seq: u32) -> Vec<Heard<G>> {
-        self.wants &= seq != TAKE_BACK;
-        vec![Heard::Stale]
-    }
-
-    /// Something needs everybody. Our own question is not ours to answer.
-    fn asks(&mut self, matter: Matter) -> Vec<Heard<G>> {
-        if self.seat.map(Matter::TakeBack) == Some(matter) {
-            return Vec::new();
-        }
-        self.asked = Some((matter, None));
-        vec![Heard::Asked(matter)]
     }
 
     fn updated(
@@ -363,13 +320,6 @@ impl<G: Remote> Guest<G> {
             heard.push(Heard::Send(write(&FromGuest::<G::Action>::Resync)));
         }
         heard
-    }
-
-    /// Whether all agreed to take back an action, and it is the first that is gone: the last one of the seat that asked.
-    fn may_cut(&mut self, entry: usize, actors: &[Seat]) -> bool {
-        let asked = self.granted.take();
-        let last = asked.and_then(|asked| actors.iter().rposition(|actor| *actor == asked));
-        last.is_some_and(|last| entry >= last)
     }
 
     /// Whether the match may have become this one: it went on, or all agreed to take back, or it has

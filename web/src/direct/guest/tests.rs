@@ -57,7 +57,10 @@ fn a_part_is_opened_once_what_all_sealed_is_kept_and_not_before() {
     assert_eq!(keeps.len(), 1);
     assert!(opened.borrow().is_empty());
     keeps[0].emit(());
-    assert_eq!(*opened.borrow(), [room.guest.reveal().expect("it is sealed")]);
+    assert_eq!(
+        *opened.borrow(),
+        [room.guest.reveal().expect("it is sealed")]
+    );
 }
 
 #[test]

@@ -2,7 +2,6 @@
 //! again only where it has agreed to another deal itself.
 
 use super::{Guest, Heard, Remote};
-use crate::remote::ballot::Matter;
 use crate::remote::chain::Chain;
 use crate::remote::message::{FromGuest, write};
 use crate::remote::oath::{Oath, Part};
@@ -42,7 +41,10 @@ impl<G: Remote> Guest<G> {
     /// A part is to be sealed: for the deal that we know, or for another that we have agreed to. Who asks for more wants
     /// to choose among deals; and before we were told the match there would be nothing to keep our promise with.
     pub(super) fn swear(&mut self, round: u32) -> Vec<Heard<G>> {
-        let Some(seat) = self.seat.filter(|_| self.met && round > 0 && round >= self.vow.round) else {
+        let Some(seat) = self
+            .seat
+            .filter(|_| self.met && round > 0 && round >= self.vow.round)
+        else {
             return self.strike();
         };
         let mut heard = Vec::new();
@@ -132,26 +134,5 @@ impl<G: Remote> Guest<G> {
     pub(super) fn may_stand_at(&mut self, entries: usize) -> bool {
         let first = *self.start.get_or_insert(entries);
         self.vow.dealt || self.vow.flaw.is_some() || entries == first
-    }
-
-    /// A question to all is closed. What we did not ask for or agree to ourselves is not done.
-    pub(super) fn voted(&mut self, done: bool) -> Vec<Heard<G>> {
-        let agreed = match self.asked.take() {
-            Some((matter, answer)) => answer.filter(|yes| *yes).map(|_| matter),
-            // While somebody else's question is open, ours is not asked.
-            None => {
-                let own = self.seat.filter(|_| std::mem::take(&mut self.wants));
-                own.map(Matter::TakeBack)
-            }
-        };
-        match agreed.filter(|_| done) {
-            Some(Matter::TakeBack(seat)) => self.granted = Some(seat),
-            Some(Matter::Anew) => {
-                self.vow.anew = true;
-                return vec![Heard::Voted(done), self.vowed()];
-            }
-            None => {}
-        }
-        vec![Heard::Voted(done)]
     }
 }

@@ -1,12 +1,64 @@
 //! What a guest may not do to others: take a seat that was offered to somebody else, leave a question open for ever, have
 //! everything told again and again.
 
-use super::{Room, duel, hello, part};
+use super::votes::taking_back;
+use super::{Room, duel, hello, last_link, part};
+use crate::remote::message::{FromGuest, MAX_LETTERS, Reason, write};
 use crate::remote::{Edition, Guest, Matter, Part, Vow};
-use crate::remote::message::{FromGuest, Reason, write};
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
+
+#[test]
+fn a_cheating_guest_is_refused_counted_and_sent_away() {
+    let mut room = Room::new(&[Seat(1)]);
+    let guest = room.enter(None);
+    let before = room.session.clone();
+    let at = room.session.fingerprint();
+    let legal = room.session.legal(Seat(0));
+    let after = last_link(&room.session, Seat(1));
+    let act = |seq, seat, action| {
+        write(&FromGuest::Act {
+            seq,
+            at,
+            after,
+            seat,
+            action,
+        })
+    };
+    let cheats = [
+        String::new(),
+        "{".to_owned(),
+        "[1,2,3]".to_owned(),
+        r#"{"t":"act"}"#.to_owned(),
+        r#"{"t":"sell"}"#.to_owned(),
+        format!(r#"{{"t":"hello","token":"{}"}}"#, "x".repeat(MAX_LETTERS)),
+        r#"{"t":"hello"}"#.to_owned(),
+        // Another's seat, the table's, a seat that is not there.
+        act(1, Seat(0), legal[0]),
+        act(2, Seat::TABLE, Action::TimeOut),
+        act(3, Seat(9), legal[0]),
+        // Its own seat, but not its turn.
+        act(4, Seat(1), legal[0]),
+    ];
+    for (number, cheat) in cheats.iter().enumerate() {
+        room.say(guest, cheat);
+        assert_eq!(
+            room.refused,
+            number + 1,
+            "{}",
+            &cheat[..cheat.len().min(80)]
+        );
+        assert_eq!(room.session, before);
+        assert!(room.screens[guest].up);
+    }
+    assert_eq!(room.screens[guest].illegal.len(), 1);
+    // The same wish once more, and with that it is enough.
+    room.say(guest, &act(4, Seat(1), legal[0]));
+    assert!(!room.screens[guest].up);
+    assert_eq!(room.screens[guest].dismissed, Some(Reason::Rude));
+    assert_eq!(room.session, before);
+}
 
 #[test]
 fn who_comes_without_a_token_takes_no_seat_that_was_offered_to_somebody() {
@@ -149,11 +201,7 @@ fn who_acts_again_and_again_where_the_match_does_not_stand_is_sent_away() {
 
 #[test]
 fn who_asks_to_take_back_again_and_again_is_sent_away() {
-    let mut room = Room::new(&[Seat(1)]);
-    let guest = room.enter(None);
-    while !room.session.can_undo(Seat(1)) {
-        assert!(room.step(0));
-    }
+    let (mut room, guest, _) = taking_back(Seat(1));
     let undo = write(&FromGuest::<Action>::Undo);
     let mut asked = 0;
     for _ in 0..64 {
@@ -164,7 +212,10 @@ fn who_asks_to_take_back_again_and_again_is_sent_away() {
             room.follow(effects);
         }
     }
-    assert_eq!(asked, 2, "a question that was refused may be asked once more");
+    assert_eq!(
+        asked, 2,
+        "a question that was refused may be asked once more"
+    );
     assert_eq!(room.screens[guest].dismissed, Some(Reason::Rude));
 }
 

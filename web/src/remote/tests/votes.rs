@@ -10,7 +10,7 @@ use engine::rift::action::Action;
 use engine::save::code;
 
 /// A table for three that has begun, with its two guests, in which the seat can take back what it did last.
-fn taking_back(seat: Seat) -> (Room, usize, usize) {
+pub(super) fn taking_back(seat: Seat) -> (Room, usize, usize) {
     let mut room = Room::of(begun_of(three()), &[Seat(1), Seat(2)]);
     let (first, second) = (room.enter(Some("token-1")), room.enter(Some("token-2")));
     for _ in 0..64 {
@@ -130,7 +130,10 @@ fn cut_at(room: &Room, guest: usize, entry: usize) -> String {
 fn what_all_agree_to_take_back_is_one_action_and_no_more() {
     for deeper in [0, 1] {
         let (mut room, first, _) = taking_back(Seat(1));
-        let last = room.session.last_open(Seat(1)).expect("it can be taken back");
+        let last = room
+            .session
+            .last_open(Seat(1))
+            .expect("it can be taken back");
         ask(&mut room, first);
         let voted: Says<Rift> = FromHost::Voted { done: true };
         room.hear(first, &write(&voted));
