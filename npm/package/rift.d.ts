@@ -282,24 +282,30 @@ export interface ShipAt {
 export type WinGoal =
   /** To be the last team with ships. */
   | 'last_team'
-  /** To destroy the marked ship of every other team. */
-  | 'flagships'
+  /** To destroy these ships, the marked ones of every other team. */
+  | { flagships: Ship[] }
   /** So many points, in Centaur Ace. */
   | { target: number }
   /** To end a turn of this ship on a goal square. */
   | { break_out: Ship }
   /** To destroy this ship before. */
   | { stop: Ship }
-  /** To destroy these ships. */
-  | { destroy: Ship[] }
-  /** To have one of them left after so many turns of the other side; for that side, the turns that it has. */
+  /** To destroy these ships within so many of its own turns. */
+  | { destroy: { ships: Ship[]; turns: number } }
+  /** To have one of them left after so many turns of the other side. */
   | { hold: number }
   /** More than half of so many games. */
   | { series: number }
   /** The match ends after so many rounds. */
-  | { rounds: number }
-  /** It is a draw after so many rounds without damage. */
-  | { quiet: number };
+  | { rounds: { rounds: number; by: Limit } }
+  /** The match ends after so many rounds without damage. */
+  | { quiet: { rounds: number; by: Limit } };
+
+/**
+ * By what a match is decided that a limit ends: the most points win; the most ships, then hull, then shields; the
+ * team that has this goal wins; nobody wins.
+ */
+export type Limit = 'points' | 'strength' | 'held_out' | 'draw';
 
 /** How far a goal is: so many of so many; or the squares that a ship has to go. */
 export type Progress = { of: [now: number, needed: number] } | { away: number };

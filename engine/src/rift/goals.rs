@@ -18,22 +18,51 @@ pub enum WinGoal {
     LastTeam,
     /// So many points `[RIFT-16.2]`.
     Target(u8),
-    /// Every other team has lost its marked ship.
-    Flagships,
+    /// These ships, the marked ones of every other team, are destroyed.
+    Flagships(Vec<ShipId>),
     /// This ship ends a turn on a goal square.
     BreakOut(ShipId),
     /// This ship is destroyed before.
     Stop(ShipId),
-    /// These ships are destroyed.
-    Destroy(Vec<ShipId>),
+    /// These ships are destroyed, within so many of the team's own turns.
+    Destroy {
+        /// The ships.
+        ships: Vec<ShipId>,
+        /// The turns.
+        turns: u8,
+    },
     /// One of them lives after so many turns of the other side.
     Hold(u8),
     /// More than half of so many games `[RIFT-15.5]`.
     Series(u8),
     /// The match ends after so many rounds `[RIFT-15.7]`.
-    Rounds(u16),
-    /// So many rounds without damage are a draw `[RIFT-15.7]`.
-    Quiet(u8),
+    Rounds {
+        /// How many.
+        rounds: u16,
+        /// By what it is decided then.
+        by: Limit,
+    },
+    /// The match ends after so many rounds without damage `[RIFT-15.7]`.
+    Quiet {
+        /// How many.
+        rounds: u8,
+        /// By what it is decided then.
+        by: Limit,
+    },
+}
+
+/// By what a match is decided that a limit ends `[RIFT-15.7]` `[RIFT-16.9]`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Limit {
+    /// The most points win.
+    Points,
+    /// The most ships win, then the most hull, then the strongest shields.
+    Strength,
+    /// The team that has this goal wins: it only had to hold out.
+    HeldOut,
+    /// Nobody wins.
+    Draw,
 }
 
 /// How far a goal is: so many of so many; the squares to go, for a ship that must break out.
@@ -80,25 +109,35 @@ impl Rift {
         let marked = self.ship_ids().find(|ship| self.is_marked(*ship));
         let main = match (rules.mode, &self.puzzle, marked) {
             (Mode::Ace, ..) => WinGoal::Target(rules.ace_target),
-            (Mode::Flagship, ..) => WinGoal::Flagships,
+            (Mode::Flagship, ..) => WinGoal::Flagships(self.flagships_against(team)),
             (Mode::Breakout, _, Some(ship)) if self.team_of_ship(ship) == team => {
                 WinGoal::BreakOut(ship)
             }
             (Mode::Breakout, _, Some(ship)) => WinGoal::Stop(ship),
             (Mode::Puzzle, Some(puzzle), _) if puzzle.side.saturating_sub(1) == team => {
-                WinGoal::Destroy(self.targets())
+                let (ships, turns) = (self.targets(), puzzle.turns);
+                WinGoal::Destroy { ships, turns }
             }
             (Mode::Puzzle, Some(puzzle), _) => WinGoal::Hold(puzzle.turns),
             (Mode::Elimination | Mode::Breakout | Mode::Puzzle, ..) => WinGoal::LastTeam,
         };
-        let turns = self.puzzle.as_ref().map(|puzzle| puzzle.turns);
-        let turns = turns.filter(|_| matches!(main, WinGoal::Destroy(_)));
+        // Who loses by a limit is not told it as a goal: it stands with those who win by it.
+        let holds_out = !matches!(main, WinGoal::BreakOut(_) | WinGoal::Destroy { .. });
+        let mine = |by: &Limit| *by != Limit::HeldOut || holds_out;
+        let [last, quiet] = limits(rules.mode);
         let series = (rules.match_length > 1).then_some(WinGoal::Series(rules.match_length));
-        let rounds = (rules.round_limit > 0).then_some(WinGoal::Rounds(rules.round_limit));
-        let quiet = (rules.quiet_rounds > 0).then_some(WinGoal::Quiet(rules.quiet_rounds));
+        let last = (rules.round_limit > 0).then_some(last).filter(mine);
+        let rounds = last.map(|by| WinGoal::Rounds {
+            rounds: rules.round_limit,
+            by,
+        });
+        let quiet = (rules.quiet_rounds > 0).then_some(quiet).filter(mine);
+        let quiet = quiet.map(|by| WinGoal::Quiet {
+            rounds: rules.quiet_rounds,
+            by,
+        });
         let limits = series.into_iter().chain(rounds).chain(quiet);
-        let turns = turns.map(WinGoal::Hold);
-        [main].into_iter().chain(turns).chain(limits).collect()
+        [main].into_iter().chain(limits).collect()
     }
 
     /// How far a team is with a goal.
@@ -118,24 +157,19 @@ impl Rift {
                 let points = self.team_score(state, team);
                 Progress::Of(points.into(), (*target).into())
             }
-            WinGoal::Flagships => {
-                let foe = |ship: &ShipId| self.is_marked(*ship) && self.team_of_ship(*ship) != team;
-                let foes = || self.ship_ids().filter(foe);
-                of(foes().filter(gone).count(), foes().count())
-            }
             WinGoal::BreakOut(ship) => Progress::Away(self.to_goal(state, *ship)?),
             WinGoal::Stop(ship) => {
                 let most = self.starts.get(ship.index())?.hull;
                 let left = state.ship(*ship).map_or(0, |ship| ship.hull);
                 Progress::Of(most.saturating_sub(left).into(), most.into())
             }
-            WinGoal::Destroy(ships) => {
+            WinGoal::Flagships(ships) | WinGoal::Destroy { ships, .. } => {
                 of(ships.iter().filter(|ship| gone(ship)).count(), ships.len())
             }
             WinGoal::Hold(turns) => Progress::Of(state.turns.into(), (*turns).into()),
             WinGoal::Series(games) => Progress::Of(state.games.into(), (*games).into()),
-            WinGoal::Rounds(rounds) => Progress::Of(state.round.into(), (*rounds).into()),
-            WinGoal::Quiet(rounds) => Progress::Of(state.quiet.into(), (*rounds).into()),
+            WinGoal::Rounds { rounds, .. } => Progress::Of(state.round.into(), (*rounds).into()),
+            WinGoal::Quiet { rounds, .. } => Progress::Of(state.quiet.into(), (*rounds).into()),
         })
     }
 
@@ -215,6 +249,13 @@ impl Rift {
         (0..self.builds.len() as u8).map(ShipId)
     }
 
+    /// The marked ships of all teams but one.
+    fn flagships_against(&self, team: u8) -> Vec<ShipId> {
+        let foes = self.ship_ids();
+        foes.filter(|ship| self.is_marked(*ship) && self.team_of_ship(*ship) != team)
+            .collect()
+    }
+
     /// The ships that a puzzle asks for.
     fn targets(&self) -> Vec<ShipId> {
         let targets = self.puzzle.iter().flat_map(|puzzle| &puzzle.targets);
@@ -227,5 +268,15 @@ impl Rift {
         let squares = self.board.squares();
         let goals = squares.filter(|square| self.board.terrain(*square).goal);
         goals.map(|goal| ship.square().distance(goal)).min()
+    }
+}
+
+/// By what the last round decides a match, and by what quiet rounds do.
+const fn limits(mode: Mode) -> [Limit; 2] {
+    match mode {
+        Mode::Ace => [Limit::Points; 2],
+        Mode::Puzzle => [Limit::HeldOut; 2],
+        Mode::Breakout => [Limit::HeldOut, Limit::Draw],
+        Mode::Elimination | Mode::Flagship => [Limit::Strength, Limit::Draw],
     }
 }

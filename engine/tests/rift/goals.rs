@@ -5,7 +5,7 @@ use engine::chance::Seeded;
 use engine::drive::{Driven, SetUp};
 use engine::game::{Game, Seat};
 use engine::rift::Rift;
-use engine::rift::goals::{Progress, WinGoal};
+use engine::rift::goals::{Limit, Progress, WinGoal};
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
 
@@ -30,9 +30,9 @@ fn every_board_of_the_box_has_a_goal_for_every_team_in_every_mode() {
                     (mode, &goals[0]),
                     (Mode::Elimination, WinGoal::LastTeam)
                         | (Mode::Ace, WinGoal::Target(_))
-                        | (Mode::Flagship, WinGoal::Flagships)
+                        | (Mode::Flagship, WinGoal::Flagships(_))
                         | (Mode::Breakout, WinGoal::BreakOut(_) | WinGoal::Stop(_))
-                        | (Mode::Puzzle, WinGoal::Destroy(_) | WinGoal::Hold(_))
+                        | (Mode::Puzzle, WinGoal::Destroy { .. } | WinGoal::Hold(_))
                 );
                 assert!(fits, "{}: {mode:?} {goals:?}", scenario.id);
                 for goal in &goals {
@@ -70,8 +70,10 @@ fn a_puzzle_names_its_targets_and_its_turns() {
         .ship("Rhino E4 W hull 1 F[0,0]")
         .active(0);
     let goals = s.table.goals(0);
-    assert_eq!(goals[0], WinGoal::Destroy(vec![ShipId(1)]));
-    assert_eq!(goals[1], WinGoal::Hold(2));
+    let ships = vec![ShipId(1)];
+    assert_eq!(goals[0], WinGoal::Destroy { ships, turns: 2 });
+    assert_eq!(s.table.goals(1)[0], WinGoal::Hold(2));
+    assert!(!goals.contains(&WinGoal::Hold(2)), "they lose by it");
     assert_eq!(
         s.table.progress(&s.state, 0, &goals[0]),
         Some(Progress::Of(0, 1))
@@ -106,4 +108,53 @@ fn rift_16_3_points_are_told_by_their_sources() {
     let sources = Rift::point_sources(&s.state, Seat(0), &s.log);
     assert_eq!((sources.enemies, sources.own, sources.before), (1, 0, 0));
     assert_eq!(s.table.left_of(&s.state, 0).points, 1);
+}
+
+#[test]
+fn flagships_are_named_and_counted() {
+    let s = scene()
+        .rules(|rules| rules.mode = Mode::Flagship)
+        .ship("Rhino F4 E flag seat 0")
+        .ship("Rhino A1 N seat 1")
+        .ship("Rhino A3 N flag seat 1")
+        .active(0);
+    let goal = WinGoal::Flagships(vec![ShipId(2)]);
+    assert_eq!(s.table.goals(0)[0], goal);
+    assert_eq!(s.table.goals(1)[0], WinGoal::Flagships(vec![ShipId(0)]));
+    let progress = s.table.progress(&s.state, 0, &goal);
+    assert_eq!(progress, Some(Progress::Of(0, 1)));
+}
+
+#[test]
+fn rift_15_7_a_limit_tells_who_wins_by_it() {
+    let limits = |mode: Mode, team: u8| {
+        let s = scene()
+            .rules(|rules| {
+                rules.mode = mode;
+                (rules.round_limit, rules.quiet_rounds) = (12, 20);
+            })
+            .goals("H4 H5")
+            .ship("Rhino F4 E flag seat 0")
+            .ship("Rhino A1 N seat 1")
+            .active(0);
+        let by = |goal: WinGoal| match goal {
+            WinGoal::Rounds { rounds, by } => Some((rounds, by)),
+            WinGoal::Quiet { rounds, by } => Some((u16::from(rounds), by)),
+            _other => None,
+        };
+        let goals = s.table.goals(team).into_iter();
+        goals.filter_map(by).collect::<Vec<_>>()
+    };
+    for team in [0, 1] {
+        for mode in [Mode::Elimination, Mode::Flagship] {
+            let expected = [(12, Limit::Strength), (20, Limit::Draw)];
+            assert_eq!(limits(mode, team), expected, "{mode:?}");
+        }
+        let expected = [(12, Limit::Points), (20, Limit::Points)];
+        assert_eq!(limits(Mode::Ace, team), expected);
+    }
+    // Who has to break out loses by the last round; quiet rounds are a draw.
+    assert_eq!(limits(Mode::Breakout, 0), [(20, Limit::Draw)]);
+    let expected = [(12, Limit::HeldOut), (20, Limit::Draw)];
+    assert_eq!(limits(Mode::Breakout, 1), expected);
 }

@@ -355,6 +355,8 @@ rift-cell-ship = { $ship } in Ebene { $plane }, Richtung { $heading }, Geschwind
 rift-cell-own-ship = dein { $ship } in Ebene { $plane }, Richtung { $heading }, Geschwindigkeit { $speed }, Rumpf { $hull }
 rift-cell-start = Startplatz von { $seat }, Richtung { $heading }
 rift-cell-active = aktiv
+rift-mark-flagship = Flaggschiff
+rift-mark-breakout = muss ausbrechen
 rift-cell-ready = bereit
 rift-cell-activated = war schon dran
 rift-cell-act = { $cell } — Eingabetaste: { $act }
@@ -508,19 +510,40 @@ rift-win-target = { $count ->
         [one] { $count } Punkt gewinnt
        *[other] { $count } Punkte gewinnen
     }
-rift-win-flagships = Zerstört die feindlichen Flaggschiffe
+rift-win-flagships = Zerstört { $ships }, { $count ->
+        [one] das feindliche Flaggschiff
+       *[other] die feindlichen Flaggschiffe
+    }
 rift-win-break-out = { $ship } muss einen Zug auf einem Zielfeld beenden
 rift-win-stop = Zerstört { $ship }, bevor es ein Zielfeld erreicht
-rift-win-destroy = Zerstört { $ships }
+rift-win-destroy = { $count ->
+        [one] Zerstört { $ships } in { $count } Zug
+       *[other] Zerstört { $ships } in { $count } Zügen
+    }
 rift-win-hold = { $count ->
-        [one] Nach { $count } Zug ist es vorbei
-       *[other] Nach { $count } Zügen ist es vorbei
+        [one] Sieg, wenn nach { $count } Zug des Gegners ein Ziel übrig ist
+       *[other] Sieg, wenn nach { $count } Zügen des Gegners ein Ziel übrig ist
     }
 rift-win-series = Die meisten von { $count } Spielen
-rift-win-rounds = Zu Ende nach Runde { $count }
-rift-win-quiet = { $count ->
-        [one] { $count } Runde ohne Schaden beendet es
-       *[other] { $count } Runden ohne Schaden beenden es
+rift-win-rounds-points = Nach Runde { $count } gewinnen die meisten Punkte
+rift-win-rounds-strength = Nach Runde { $count } gewinnen die meisten Schiffe, dann der meiste Rumpf, dann die stärksten Schilde
+rift-win-rounds-held-out = Sieg, wenn vorher Runde { $count } endet
+rift-win-rounds-draw = Nach Runde { $count } ist es unentschieden
+rift-win-quiet-points = { $count ->
+        [one] Nach { $count } Runde ohne Schaden gewinnen die meisten Punkte
+       *[other] Nach { $count } Runden ohne Schaden gewinnen die meisten Punkte
+    }
+rift-win-quiet-strength = { $count ->
+        [one] Nach { $count } Runde ohne Schaden gewinnen die meisten Schiffe, dann der meiste Rumpf, dann die stärksten Schilde
+       *[other] Nach { $count } Runden ohne Schaden gewinnen die meisten Schiffe, dann der meiste Rumpf, dann die stärksten Schilde
+    }
+rift-win-quiet-held-out = { $count ->
+        [one] Sieg durch { $count } Runde ohne Schaden
+       *[other] Sieg durch { $count } Runden ohne Schaden
+    }
+rift-win-quiet-draw = { $count ->
+        [one] Nach { $count } Runde ohne Schaden ist es unentschieden
+       *[other] Nach { $count } Runden ohne Schaden ist es unentschieden
     }
 rift-win-of = { $seats }: { $goal }
 rift-win-ships = Schiffe { $ships }

@@ -358,6 +358,8 @@ rift-cell-ship = { $ship } in plane { $plane }, facing { $heading }, speed { $sp
 rift-cell-own-ship = your { $ship } in plane { $plane }, facing { $heading }, speed { $speed }, hull { $hull }
 rift-cell-start = start of { $seat }, facing { $heading }
 rift-cell-active = active
+rift-mark-flagship = flagship
+rift-mark-breakout = must break out
 rift-cell-ready = ready
 rift-cell-activated = has had its turn
 rift-cell-act = { $cell } — Enter: { $act }
@@ -511,19 +513,40 @@ rift-win-target = { $count ->
         [one] { $count } point wins
        *[other] { $count } points win
     }
-rift-win-flagships = Destroy the enemy flagships
+rift-win-flagships = Destroy { $ships }, { $count ->
+        [one] the enemy flagship
+       *[other] the enemy flagships
+    }
 rift-win-break-out = { $ship } must end a turn on a goal square
 rift-win-stop = Destroy { $ship } before it reaches a goal square
-rift-win-destroy = Destroy { $ships }
+rift-win-destroy = { $count ->
+        [one] Destroy { $ships } within { $count } turn
+       *[other] Destroy { $ships } within { $count } turns
+    }
 rift-win-hold = { $count ->
-        [one] It is over after { $count } turn
-       *[other] It is over after { $count } turns
+        [one] Win if a target is left after { $count } turn of the enemy
+       *[other] Win if a target is left after { $count } turns of the enemy
     }
 rift-win-series = Best of { $count } games
-rift-win-rounds = Over after round { $count }
-rift-win-quiet = { $count ->
-        [one] { $count } round without damage ends it
-       *[other] { $count } rounds without damage end it
+rift-win-rounds-points = After round { $count } the most points win
+rift-win-rounds-strength = After round { $count } the most ships win, then the most hull, then the strongest shields
+rift-win-rounds-held-out = Win if round { $count } ends before
+rift-win-rounds-draw = After round { $count } it is a draw
+rift-win-quiet-points = { $count ->
+        [one] After { $count } round without damage the most points win
+       *[other] After { $count } rounds without damage the most points win
+    }
+rift-win-quiet-strength = { $count ->
+        [one] After { $count } round without damage the most ships win, then the most hull, then the strongest shields
+       *[other] After { $count } rounds without damage the most ships win, then the most hull, then the strongest shields
+    }
+rift-win-quiet-held-out = { $count ->
+        [one] Win by { $count } round without damage
+       *[other] Win by { $count } rounds without damage
+    }
+rift-win-quiet-draw = { $count ->
+        [one] After { $count } round without damage it is a draw
+       *[other] After { $count } rounds without damage it is a draw
     }
 rift-win-of = { $seats }: { $goal }
 rift-win-ships = Ships { $ships }

@@ -6,7 +6,7 @@ use crate::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Something that wins or loses, and how far it is.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Goal {
     /// What must be done.
     pub told: String,

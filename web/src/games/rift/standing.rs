@@ -8,16 +8,18 @@ use crate::l10n::Phrases;
 use engine::game::{Seat, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
-use engine::rift::goals::{Progress, WinGoal};
+use engine::rift::goals::{Limit, Progress, WinGoal};
 use engine::rift::options::Mode;
+use engine::rift::ship::ShipId;
 use engine::rift::state::State;
 
-/// It, with the events of the match, the oldest first.
+/// It, the goals of the team of `eyes` first, with the events of the match, the oldest first.
 #[must_use]
 pub fn standing<'a>(
     table: &Rift,
     state: &State,
     phrases: &Phrases,
+    eyes: Option<Seat>,
     events: impl Iterator<Item = &'a Event> + Clone,
 ) -> Standing {
     let teller = Teller {
@@ -28,7 +30,7 @@ pub fn standing<'a>(
     };
     let teams = (0u8..).zip(table.teams());
     Standing {
-        goals: teller.goals(),
+        goals: teller.goals(eyes),
         tallies: teams
             .map(|(team, seats)| teller.tally(team, *seats, events.clone()))
             .collect(),
@@ -43,11 +45,13 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// What all teams have is told once; what some have, with their names.
-    fn goals(&self) -> Vec<Goal> {
-        let teams = || (0u8..).zip(self.table.teams());
+    /// What all teams have is told once; what some have, with their names. The own team comes first.
+    fn goals(&self, eyes: Option<Seat>) -> Vec<Goal> {
+        let mut teams: Vec<u8> = (0..self.table.teams().len() as u8).collect();
+        let foe = |team: u8| eyes.is_some_and(|eyes| !self.seats(team).has(eyes));
+        teams.sort_by_key(|team| foe(*team));
         let mut all: Vec<(WinGoal, Vec<u8>)> = Vec::new();
-        for (team, _) in teams() {
+        for team in teams {
             for goal in self.table.goals(team) {
                 match all.iter_mut().find(|(known, _)| *known == goal) {
                     Some((_, whose)) => whose.push(team),
@@ -76,15 +80,16 @@ impl Teller<'_> {
         }
         let team = whose.first().copied().unwrap_or(0);
         // Ships and points are told with the teams.
-        let apart = matches!(
-            goal,
-            WinGoal::LastTeam | WinGoal::Target(_) | WinGoal::Flagships
-        );
+        let apart = matches!(goal, WinGoal::LastTeam | WinGoal::Target(_));
         let now = self.table.progress(self.state, team, goal);
         let now = now
             .filter(|_| !apart)
             .map(|progress| self.progress(progress));
-        Goal { told, now }
+        Goal {
+            told,
+            now,
+            ..Goal::default()
+        }
     }
 
     fn seats(&self, team: u8) -> Seats {
@@ -101,18 +106,48 @@ impl Teller<'_> {
         match goal {
             WinGoal::LastTeam => self.phrases.text("rift-win-last-team"),
             WinGoal::Target(target) => count("rift-win-target", u16::from(*target)),
-            WinGoal::Flagships => self.phrases.text("rift-win-flagships"),
+            WinGoal::Flagships(ships) => {
+                let words = [
+                    ("ships", self.ships(ships).into()),
+                    ("count", ships.len().into()),
+                ];
+                self.phrases.say("rift-win-flagships", &words)
+            }
             WinGoal::BreakOut(ship) => say("rift-win-break-out", "ship", self.narrator.ship(*ship)),
             WinGoal::Stop(ship) => say("rift-win-stop", "ship", self.narrator.ship(*ship)),
-            WinGoal::Destroy(ships) => {
-                let names: Vec<String> = ships.iter().map(|it| self.narrator.ship(*it)).collect();
-                say("rift-win-destroy", "ships", self.phrases.list(&names))
+            WinGoal::Destroy { ships, turns } => {
+                let words = [
+                    ("ships", self.ships(ships).into()),
+                    ("count", (*turns).into()),
+                ];
+                self.phrases.say("rift-win-destroy", &words)
             }
             WinGoal::Hold(turns) => count("rift-win-hold", u16::from(*turns)),
             WinGoal::Series(games) => count("rift-win-series", u16::from(*games)),
-            WinGoal::Rounds(rounds) => count("rift-win-rounds", *rounds),
-            WinGoal::Quiet(rounds) => count("rift-win-quiet", u16::from(*rounds)),
+            WinGoal::Rounds { rounds, by } => count(
+                match by {
+                    Limit::Points => "rift-win-rounds-points",
+                    Limit::Strength => "rift-win-rounds-strength",
+                    Limit::HeldOut => "rift-win-rounds-held-out",
+                    Limit::Draw => "rift-win-rounds-draw",
+                },
+                *rounds,
+            ),
+            WinGoal::Quiet { rounds, by } => count(
+                match by {
+                    Limit::Points => "rift-win-quiet-points",
+                    Limit::Strength => "rift-win-quiet-strength",
+                    Limit::HeldOut => "rift-win-quiet-held-out",
+                    Limit::Draw => "rift-win-quiet-draw",
+                },
+                u16::from(*rounds),
+            ),
         }
+    }
+
+    fn ships(&self, ships: &[ShipId]) -> String {
+        let names: Vec<String> = ships.iter().map(|it| self.narrator.ship(*it)).collect();
+        self.phrases.list(&names)
     }
 
     fn progress(&self, progress: Progress) -> String {
@@ -195,6 +230,7 @@ mod tests {
     use engine::chance::Seeded;
     use engine::drive::{Driven, SetUp};
     use engine::game::Game;
+    use engine::rift::options::{BoardChoice, Options};
 
     #[test]
     fn every_board_in_every_mode_it_can_be_played_in_names_what_wins() {
@@ -212,7 +248,7 @@ mod tests {
                         continue;
                     };
                     let state = table.deal(&mut Seeded::new(1, 0));
-                    let standing = standing(&table, &state, &phrases, [].iter());
+                    let standing = standing(&table, &state, &phrases, None, [].iter());
                     let lines = standing.lines(&phrases);
                     assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
                     assert_eq!(standing.tallies.len(), table.teams().len());
@@ -220,5 +256,69 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// A match on a board of the box whose first ships of either team are marked.
+    fn marked(id: &str, mode: Mode) -> Rift {
+        let mut options = Options::duel(id, "rhino", "screech");
+        let mut file = options.board.file().expect("a board of the box");
+        for start in &mut file.starts {
+            start.flag = true;
+        }
+        options.board = BoardChoice::Custom(Box::new(file));
+        options.rules.mode = mode;
+        (options.rules.round_limit, options.rules.quiet_rounds) = (12, 20);
+        Rift::new(options).expect("a match")
+    }
+
+    #[test]
+    fn flagships_are_named_wherever_a_ship_is() {
+        for phrases in languages() {
+            let table = marked("cold-open", Mode::Flagship);
+            let state = table.deal(&mut Seeded::new(1, 0));
+            let narrator = Narrator::new(&phrases, &table);
+            let enemy = narrator.ship(ShipId(1));
+            let told = standing(&table, &state, &phrases, Some(Seat(0)), [].iter());
+            assert!(told.goals[0].told.contains(&enemy), "{told:?}");
+            assert!(told.goals[0].now.is_some(), "how far it is");
+            let mark = phrases.text("rift-mark-flagship");
+            let cell = narrator.ship_in_cell(&state, ShipId(1), None);
+            assert!(cell.contains(&mark), "{cell}");
+            let plain = marked("cold-open", Mode::Elimination);
+            assert_eq!(Narrator::new(&phrases, &plain).mark(ShipId(1)), None);
+        }
+    }
+
+    #[test]
+    fn the_own_goal_comes_first_and_a_limit_tells_who_wins_by_it() {
+        let phrases = Phrases::load("en");
+        let wish = SetUp {
+            scenario: Some("breakout-lane".into()),
+            ..SetUp::default()
+        };
+        let options = Rift::set_up(&wish, &Default::default()).expect("of the box");
+        let table = Rift::new(options).expect("of the box");
+        let state = table.deal(&mut Seeded::new(1, 0));
+        let narrator = Narrator::new(&phrases, &table);
+        for team in table.teams() {
+            let seats = narrator.seats(*team);
+            for eyes in team.iter() {
+                let told = standing(&table, &state, &phrases, Some(eyes), [].iter());
+                assert!(told.goals[0].told.starts_with(&seats), "{told:?}");
+                let limit = told
+                    .goals
+                    .iter()
+                    .find(|goal| goal.told.contains("Win if round"));
+                let runs = table.is_marked(ShipId(0)) && table.team_of(eyes) == 0;
+                let own = limit.is_some_and(|limit| limit.told.starts_with(&seats));
+                assert_eq!(own, !runs, "who has to break out loses by it: {told:?}");
+            }
+        }
+        let table = marked("cold-open", Mode::Elimination);
+        let state = table.deal(&mut Seeded::new(1, 0));
+        let lines = standing(&table, &state, &phrases, None, [].iter()).lines(&phrases);
+        let told = |words: &str| lines.iter().any(|line| line.contains(words));
+        assert!(told("After round 12 the most ships win"), "{lines:#?}");
+        assert!(told("rounds without damage it is a draw"), "{lines:#?}");
     }
 }

@@ -25,7 +25,7 @@ use crate::l10n::{Phrases, use_phrases};
 pub use crate::play::is_human;
 use crate::play::table::{Scene, Staging, Stand, use_elsewhere, use_hint_key, use_scene};
 use crate::play::{Desk, Eyes, TableProps, desk::Refused};
-use crate::store::SaveRecord;
+use crate::store::{SaveRecord, Sitter};
 use crate::text::{Source, use_reading};
 use actions::Actions;
 use aim::Aim;
@@ -119,6 +119,14 @@ impl Watch {
         self.session.game()
     }
 
+    /// For whom the match is told: who is asked or, while nobody is, the first person at this screen.
+    #[must_use]
+    pub fn reader(&self, sitters: &[Sitter]) -> Option<Seat> {
+        let mut seats = (0..sitters.len() as u8).map(Seat);
+        self.seat
+            .or_else(|| seats.find(|&seat| is_human(sitters, seat)))
+    }
+
     /// Who gives an order here: the seat that is asked, but a ship of somebody asked with it is activated for
     /// its owner.
     #[must_use]
@@ -176,7 +184,7 @@ pub fn RiftTable(props: &RiftTableProps) -> Html {
             <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={sitters.clone()}
                 watched={run.watched} away={elsewhere.card} />
         },
-        console: html! { <console::ShipConsole watch={watch.clone()} actions={actions.clone()} /> },
+        console: html! { <console::ShipConsole watch={watch.clone()} actions={actions.clone()} eyes={watch.reader(sitters)} /> },
         seats: html! {
             <seats::SeatList watch={still.clone()} sitters={sitters.clone()} actions={actions.clone()} />
         },

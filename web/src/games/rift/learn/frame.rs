@@ -24,7 +24,7 @@ pub(super) fn scene(
         orders: html! {
             <orders::OrderBar watch={still.clone()} actions={actions.clone()} sitters={sitters.clone()} watched={false} />
         },
-        console: html! { <console::ShipConsole watch={watch.clone()} actions={actions.clone()} /> },
+        console: html! { <console::ShipConsole watch={watch.clone()} actions={actions.clone()} eyes={watch.reader(sitters)} /> },
         seats: html! {
             <seats::SeatList watch={still} sitters={sitters.clone()} actions={actions.clone()} />
         },

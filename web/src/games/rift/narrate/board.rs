@@ -56,6 +56,9 @@ impl Narrator<'_> {
             "rift-cell-ship"
         };
         let mut text = self.phrases.say(key, &words);
+        if let Some(mark) = self.mark(id) {
+            text = format!("{text}, {mark}");
+        }
         if state.turn.ship == Some(id) {
             text = format!("{text}, {}", self.cell("active"));
         }

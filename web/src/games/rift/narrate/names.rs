@@ -3,6 +3,7 @@
 use super::{Narrator, seat_letter};
 use engine::game::{Seat, Seats};
 use engine::grid::{Heading, Space};
+use engine::rift::options::Mode;
 use engine::rift::ship::{ShipId, Slot};
 
 impl Narrator<'_> {
@@ -33,6 +34,18 @@ impl Narrator<'_> {
             "rift-ship",
             &[("model", model.into()), ("mark", mark.into())],
         )
+    }
+
+    /// What a marked ship is: its team's flagship, or the one that must break out. Nothing of any other, and
+    /// where marks mean nothing.
+    #[must_use]
+    pub fn mark(&self, ship: ShipId) -> Option<String> {
+        let key = match self.table.rules().mode {
+            Mode::Flagship => "rift-mark-flagship",
+            Mode::Breakout => "rift-mark-breakout",
+            Mode::Elimination | Mode::Ace | Mode::Puzzle => return None,
+        };
+        self.table.is_marked(ship).then(|| self.phrases.text(key))
     }
 
     /// A seat by its letter.

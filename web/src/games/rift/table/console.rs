@@ -11,6 +11,7 @@ use super::actions::Actions;
 use super::aim::Tool;
 use super::goals::Goals;
 use crate::l10n::{Phrases, use_phrases};
+use engine::game::Seat;
 use engine::rift::play::Helm;
 use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
@@ -23,13 +24,20 @@ pub struct ShipConsoleProps {
     pub watch: Watch,
     /// What can be done.
     pub actions: Actions,
+    /// Whose goals come first; whoever is asked, if nobody is named.
+    #[prop_or_default]
+    pub eyes: Option<Seat>,
 }
 
 /// The console of the ship that is shown.
 #[component]
 pub fn ShipConsole(props: &ShipConsoleProps) -> Html {
     let phrases = use_phrases();
-    let ShipConsoleProps { watch, actions } = props;
+    let ShipConsoleProps {
+        watch,
+        actions,
+        eyes,
+    } = props;
     let (table, state) = (watch.table(), watch.session.state());
     let narrator = Narrator::new(&phrases, table);
     let id = watch.shown;
@@ -59,9 +67,10 @@ pub fn ShipConsole(props: &ShipConsoleProps) -> Html {
     };
     html! {
         <section class="table-console panel" part="console" translate="no" aria-label={label}>
-            <Goals watch={watch.unlooked()} />
+            <Goals watch={watch.unlooked()} eyes={eyes.or(watch.seat)} />
             <div class={classes!("console", seat.class())}>
                 <h2 class="console-title"><SeatSign {seat} />{ name }
+                    if let Some(mark) = narrator.mark(id) { <span class="tag">{ mark }</span> }
                     <span class="tag">{ phrases.text(&format!("rift-console-{tag}")) }</span>
                 </h2>
                 { panel.down() }

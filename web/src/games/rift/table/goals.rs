@@ -4,6 +4,7 @@ use super::super::standing::standing;
 use super::Watch;
 use crate::console::goals::GoalPanel;
 use crate::l10n::use_phrases;
+use engine::game::Seat;
 use engine::rift::options::Mode;
 use yew::prelude::*;
 
@@ -12,20 +13,29 @@ use yew::prelude::*;
 pub struct GoalsProps {
     /// What is read.
     pub watch: Watch,
+    /// Whose goals come first.
+    pub eyes: Option<Seat>,
 }
 
-/// The line; folded out at first where points decide.
+/// Whether a screen has room for all of it above the instruments.
+fn has_room() -> bool {
+    let query = "(min-width: 90em) and (min-height: 60em)";
+    let asked = web_sys::window().and_then(|window| window.match_media(query).ok()?);
+    asked.is_some_and(|query| query.matches())
+}
+
+/// The line; folded out at first where points decide, and where there is room.
 #[component]
 pub fn Goals(props: &GoalsProps) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
+    let GoalsProps { watch, eyes } = props;
     let (table, session) = (watch.table(), &watch.session);
     let points = table.rules().mode == Mode::Ace;
-    let told = use_memo((watch.edition, phrases.clone()), |_| {
+    let told = use_memo((watch.edition, *eyes, phrases.clone()), |_| {
         // Where points come from is in the log alone.
         let known = if points { session.entries() } else { 0 };
         let events = (0..known).flat_map(|at| session.events_at(at));
-        standing(table, session.state(), &phrases, events)
+        standing(table, session.state(), &phrases, *eyes, events)
     });
-    html! { <GoalPanel standing={(*told).clone()} open={points} /> }
+    html! { <GoalPanel standing={(*told).clone()} open={points || has_room()} /> }
 }

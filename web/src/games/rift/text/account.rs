@@ -2,10 +2,10 @@
 
 use super::super::narrate::Narrator;
 use super::super::standing::standing;
+use super::super::table::Watch;
 use super::super::table::actions::Actions;
 use super::super::table::aim::Tool;
 use super::super::table::prompt::wait_phrase;
-use super::super::table::{Watch, is_human};
 use super::orders::groups;
 use super::ships::pieces;
 use super::squares::places;
@@ -42,7 +42,7 @@ pub fn account(
         actions,
         phrases,
         narrator: Narrator::new(phrases, watch.table()),
-        reader: reader(watch, sitters),
+        reader: watch.reader(sitters),
     };
     let own = |id: &ShipId| Some(watch.table().owner(*id)) == scribe.reader;
     let session = &watch.session;
@@ -62,14 +62,6 @@ pub fn account(
         undo: scribe.undo(sitters),
         redo: scribe.redo(),
     }
-}
-
-/// The seat for whom it is told.
-fn reader(watch: &Watch, sitters: &[Sitter]) -> Option<Seat> {
-    let mut seats = (0..sitters.len() as u8).map(Seat);
-    watch
-        .seat
-        .or_else(|| seats.find(|&seat| is_human(sitters, seat)))
 }
 
 /// What the parts of the account are made from.
@@ -123,7 +115,7 @@ impl Scribe<'_> {
         }
         let session = &self.watch.session;
         let events = (0..session.entries()).flat_map(|at| session.events_at(at));
-        lines.extend(standing(table, state, self.phrases, events).lines(self.phrases));
+        lines.extend(standing(table, state, self.phrases, self.reader, events).lines(self.phrases));
         lines
     }
 

@@ -35,9 +35,7 @@ fn piece(scribe: &Scribe<'_>, id: ShipId) -> Option<Piece> {
         name: scribe.narrator.ship(id),
         side: whose(scribe, id),
         at: ship.alive().then(|| PlaceId(index_of(grid, ship.square()))),
-        state: scribe
-            .phrases
-            .text(&format!("rift-console-{}", token(scribe, id, ship))),
+        state: state_of(scribe, id, ship),
         ready: ship.alive() && orders.next().is_some(),
         class: art_seat(owner).class(),
         facts,
@@ -72,6 +70,16 @@ fn token(scribe: &Scribe<'_>, id: ShipId, ship: &Ship) -> &'static str {
         "ready"
     } else {
         "activated"
+    }
+}
+
+/// What the ship is to its team, if that is more than others are, and whether it has had its turn.
+fn state_of(scribe: &Scribe<'_>, id: ShipId, ship: &Ship) -> String {
+    let token = format!("rift-console-{}", token(scribe, id, ship));
+    let token = scribe.phrases.text(&token);
+    match scribe.narrator.mark(id) {
+        Some(mark) => format!("{mark}, {token}"),
+        None => token,
     }
 }
 
