@@ -714,8 +714,15 @@ export type WinGoal =
   /** The larger share of its victory number after so many player-turns. */
   | { last_turn: number };
 
-/** How far a goal is: so many of so many; the points that it has brought; or enemy units that are in the way. */
-export type Progress = { of: [now: number, needed: number] } | { points: number } | { enemies: number };
+/**
+ * How far a goal is: so many of so many; the points that it has brought; enemy units that are in the way; or enemy
+ * units left on the board, of those there were.
+ */
+export type Progress =
+  | { of: [now: number, needed: number] }
+  | { points: number }
+  | { enemies: number }
+  | { left: [now: number, were: number] };
 
 /** A goal of a side. */
 export interface Goal {

@@ -36,6 +36,9 @@ pub enum Progress {
     Points(u8),
     /// Enemy units that are in the way.
     Enemies(u8),
+    /// Enemy units left on the board, of so many. Those that are not left may have left it, which is no
+    /// loss `[SR-18.8]`.
+    Left(u8, u8),
 }
 
 /// Where points come from `[SR-18.4]` `[SR-18.7]`.
@@ -93,10 +96,7 @@ impl SpaceRift {
         let points = |source: ScoreSource| Progress::Points(self.score_from(public, side, source));
         match goal {
             WinGoal::Score(needed) => Progress::Of(self.score_of(public, side), needed),
-            WinGoal::Destroy => {
-                let gone = enemies.len().saturating_sub(living.count() as u8);
-                Progress::Of(gone, enemies.len())
-            }
+            WinGoal::Destroy => Progress::Left(living.count() as u8, enemies.len()),
             WinGoal::HoldPlanets => points(ScoreSource::Planets),
             WinGoal::ClearSector(sector) => {
                 let hexes = sector.section(side).proper();

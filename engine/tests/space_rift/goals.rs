@@ -26,6 +26,7 @@ fn every_scenario_of_the_box_has_its_numbers_and_its_objectives() {
                     Progress::Of(now, most) => assert!(now < most, "{goal:?}"),
                     Progress::Points(points) => assert_eq!(points, 0),
                     Progress::Enemies(count) => assert!(count > 0),
+                    Progress::Left(now, most) => assert_eq!(now, most),
                 }
             }
             found.extend(
@@ -85,4 +86,22 @@ fn sr_18_5_what_the_rift_covers_is_told_apart() {
     assert_eq!(covered, 1);
     assert_eq!(covered + counted, count);
     assert_eq!(table.score_of(&state.public, Side::South), counted);
+}
+
+#[test]
+fn sr_18_8_units_that_left_the_board_are_not_told_as_destroyed() {
+    let mut s = scene()
+        .south("CR C6")
+        .north("CR F6")
+        .north("CR F7")
+        .moving();
+    let progress = |s: &crate::scene::Scene| {
+        s.table
+            .progress(&s.state.public, Side::South, WinGoal::Destroy)
+    };
+    assert_eq!(progress(&s), Progress::Left(3, 3));
+    let gone = s.table.force(Side::North).units.iter().next();
+    let gone = gone.expect("a unit").index();
+    s.state.public.units[gone].hex = None;
+    assert_eq!(progress(&s), Progress::Left(2, 3));
 }

@@ -78,6 +78,10 @@ space-rift-win-score = { $score ->
        *[other] { $score } Punkte gewinnen
     }
 space-rift-win-score-each = { $south } Punkte gewinnen für Süd, { $north } für Nord
+space-rift-win-main = { $score }; { $aims }
+space-rift-aim-planets = Planeten halten
+space-rift-aim-sector = Sektor räumen ({ $sector })
+space-rift-aim-exits = durchbrechen
 space-rift-win-destroy = Zerstört alle feindlichen Einheiten
 space-rift-win-planets = Haltet Planeten: jede Einheit dort legt zu Beginn ihres Zugs einen Fraktionsmarker
 space-rift-win-sector = Räumt den Sektor ({ $sector }): ein Fraktionsmarker für jeden Zug, der dort ohne Feinde beginnt
@@ -89,6 +93,7 @@ space-rift-progress-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+space-rift-progress-left = noch im Spiel: { $now } von { $most }
 space-rift-progress-enemies = { $count ->
         [one] { $count } Feind dort
        *[other] { $count } Feinde dort

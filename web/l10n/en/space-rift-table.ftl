@@ -82,6 +82,10 @@ space-rift-win-score = { $score ->
        *[other] { $score } points win
     }
 space-rift-win-score-each = { $south } points win for South, { $north } for North
+space-rift-win-main = { $score }; { $aims }
+space-rift-aim-planets = hold planets
+space-rift-aim-sector = sweep the sector ({ $sector })
+space-rift-aim-exits = break through
 space-rift-win-destroy = Destroy every enemy unit
 space-rift-win-planets = Hold planets: each unit there places a faction marker as its turn begins
 space-rift-win-sector = Sweep the sector ({ $sector }): a faction marker for each turn that begins without enemies there
@@ -93,6 +97,7 @@ space-rift-progress-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+space-rift-progress-left = left on the board: { $now } of { $most }
 space-rift-progress-enemies = { $count ->
         [one] { $count } enemy there
        *[other] { $count } enemies there

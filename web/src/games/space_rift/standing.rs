@@ -9,9 +9,14 @@ use engine::space_rift::field::Side;
 use engine::space_rift::goals::{Progress, ScoreSource, WinGoal};
 use engine::space_rift::state::Public;
 
-/// It, as everybody sees it.
+/// It, as everybody sees it, the goals of the side of `eyes` first.
 #[must_use]
-pub fn standing(table: &SpaceRift, public: &Public, phrases: &Phrases) -> Standing {
+pub fn standing(
+    table: &SpaceRift,
+    public: &Public,
+    phrases: &Phrases,
+    eyes: Option<Side>,
+) -> Standing {
     let teller = Teller {
         table,
         public,
@@ -19,7 +24,7 @@ pub fn standing(table: &SpaceRift, public: &Public, phrases: &Phrases) -> Standi
         narrator: Narrator::new(phrases, table),
     };
     Standing {
-        goals: teller.goals(),
+        goals: teller.goals(eyes),
         tallies: Side::ALL.map(|side| teller.tally(side)).into(),
     }
 }
@@ -32,14 +37,17 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// The victory numbers first, then what one or both sides have.
-    fn goals(&self) -> Vec<Goal> {
+    /// The victory numbers with the objectives in short first, then what one or both sides have, the own
+    /// side first.
+    fn goals(&self, eyes: Option<Side>) -> Vec<Goal> {
+        let first = eyes.unwrap_or(Side::South);
+        let sides = [first, first.other()];
         let all = Side::ALL.map(|side| self.table.goals(side));
-        let mut goals = vec![self.numbers()];
-        for (side, own) in Side::ALL.into_iter().zip(&all) {
-            for goal in own {
+        let mut goals = vec![self.main(sides)];
+        for side in sides {
+            for goal in &all[side.index()] {
                 let both = all[side.other().index()].contains(goal);
-                if !(matches!(goal, WinGoal::Score(_)) || both && side == Side::North) {
+                if !(matches!(goal, WinGoal::Score(_)) || both && side != first) {
                     goals.push(self.goal(side, *goal, both));
                 }
             }
@@ -47,35 +55,81 @@ impl Teller<'_> {
         goals
     }
 
+    /// What the line says that is always in sight: the numbers that win, and the objectives in short.
+    fn main(&self, sides: [Side; 2]) -> Goal {
+        let mut aims: Vec<String> = Vec::new();
+        for side in sides {
+            for goal in self.table.goals(side) {
+                let Some(mut aim) = self.aim(goal) else {
+                    continue;
+                };
+                if !self.table.goals(side.other()).contains(&goal) {
+                    let words = [
+                        ("side", self.narrator.side(side).into()),
+                        ("goal", aim.into()),
+                    ];
+                    aim = self.phrases.say("space-rift-win-of", &words);
+                }
+                if !aims.contains(&aim) {
+                    aims.push(aim);
+                }
+            }
+        }
+        let mut told = self.numbers();
+        if !aims.is_empty() {
+            let words = [("score", told.into()), ("aims", aims.join("; ").into())];
+            told = self.phrases.say("space-rift-win-main", &words);
+        }
+        Goal {
+            told,
+            ..Goal::default()
+        }
+    }
+
+    /// An objective of the scenario in short; nothing for what every battle can be won by.
+    fn aim(&self, goal: WinGoal) -> Option<String> {
+        Some(match goal {
+            WinGoal::Score(_) | WinGoal::Destroy | WinGoal::LastTurn(_) => return None,
+            WinGoal::HoldPlanets => self.phrases.text("space-rift-aim-planets"),
+            WinGoal::ClearSector(sector) => {
+                let words = [("sector", self.narrator.sector(sector).into())];
+                self.phrases.say("space-rift-aim-sector", &words)
+            }
+            WinGoal::BreakThrough => self.phrases.text("space-rift-aim-exits"),
+        })
+    }
+
     /// The numbers that win; how far they are stands with the scores.
-    fn numbers(&self) -> Goal {
+    fn numbers(&self) -> String {
         let [south, north] = Side::ALL.map(|side| self.table.force(side).victory);
-        let told = if south == north {
+        if south == north {
             let words = [("score", south.into())];
             self.phrases.say("space-rift-win-score", &words)
         } else {
             let words = [("south", south.into()), ("north", north.into())];
             self.phrases.say("space-rift-win-score-each", &words)
-        };
-        Goal { told, now: None }
+        }
     }
 
     fn goal(&self, side: Side, goal: WinGoal, both: bool) -> Goal {
         let told = self.told(goal);
         let now = |side: Side| self.progress(self.table.progress(self.public, side, goal));
+        let of = |told: String, now: String| Goal {
+            told,
+            now: Some(now),
+            ..Goal::default()
+        };
         if !both {
             let words = [
                 ("side", self.narrator.side(side).into()),
                 ("goal", told.into()),
             ];
             let told = self.phrases.say("space-rift-win-of", &words);
-            let now = Some(now(side));
-            return Goal { told, now };
+            return of(told, now(side));
         }
         // The turn is the same for both.
         if matches!(goal, WinGoal::LastTurn(_)) {
-            let now = Some(now(side));
-            return Goal { told, now };
+            return of(told, now(side));
         }
         let each = Side::ALL.map(|side| {
             let words = [
@@ -84,8 +138,7 @@ impl Teller<'_> {
             ];
             self.phrases.say("text-pair", &words)
         });
-        let now = Some(each.join(", "));
-        Goal { told, now }
+        of(told, each.join(", "))
     }
 
     /// What must be done.
@@ -119,6 +172,10 @@ impl Teller<'_> {
             Progress::Enemies(count) => {
                 let words = [("count", count.into())];
                 self.phrases.say("space-rift-progress-enemies", &words)
+            }
+            Progress::Left(now, most) => {
+                let words = [("now", now.into()), ("most", most.into())];
+                self.phrases.say("space-rift-progress-left", &words)
             }
         }
     }
@@ -183,7 +240,7 @@ mod tests {
                     phrases: &phrases,
                     narrator: Narrator::new(&phrases, &table),
                 };
-                let lines = standing(&table, &state.public, &phrases).lines(&phrases);
+                let lines = standing(&table, &state.public, &phrases, None).lines(&phrases);
                 assert!(lines.iter().all(|line| is_whole(line)), "{lines:#?}");
                 for goal in Side::ALL.into_iter().flat_map(|side| table.goals(side)) {
                     let told = match goal {
@@ -208,10 +265,29 @@ mod tests {
         let planet = *table.terrain().planets.first().expect("a planet");
         state.public.rift.as_mut().expect("a rift").tiles[0] = Some(planet);
         let phrases = Phrases::load("en");
-        let tally = &standing(&table, &state.public, &phrases).tallies[0];
+        let tally = &standing(&table, &state.public, &phrases, None).tallies[0];
         let hidden = phrases.text("space-rift-source-covered");
         let covered = table.covered_markers(&state.public, Side::South);
         assert_eq!(covered, 2);
         assert!(tally.parts.contains(&(hidden, covered.to_string())));
+    }
+
+    #[test]
+    fn the_first_line_has_the_objective_and_the_own_goals_come_first() {
+        let phrases = Phrases::load("en");
+        let table = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
+        let state = table.deal(&mut Seeded::new(1, 0));
+        for eyes in [None, Some(Side::South), Some(Side::North)] {
+            let told = standing(&table, &state.public, &phrases, eyes);
+            let first = &told.goals[0].told;
+            assert!(first.contains("South: break through"), "{first}");
+        }
+        let table = SpaceRift::new(Options::duel("srr-06")).expect("of the box");
+        let state = table.deal(&mut Seeded::new(1, 0));
+        let told = standing(&table, &state.public, &phrases, Some(Side::North));
+        assert!(told.goals[0].told.ends_with("; break through"), "{told:?}");
+        let lines = told.lines(&phrases);
+        let left = lines.iter().any(|line| line.contains("left on the board"));
+        assert!(left, "{lines:#?}");
     }
 }

@@ -55,7 +55,7 @@ pub fn features(table: &SpaceRift, public: &Public) -> Html {
             keyed_at(
                 format!("markers-{hex}"),
                 center(hex),
-                terrain::markers(south, north),
+                terrain::markers([south, north], terrain::MARKERS),
             )
         })
     };

@@ -50,8 +50,7 @@ pub fn signs(table: &SpaceRift, public: &Public) -> Html {
         let dial = (tile == Tile::CENTRAL).then(|| tile::dial(rift.dial, None));
         let below = covers(table, public, hex);
         let count = below.len() as i32;
-        let feature =
-            |(n, what): (i32, &Covered)| at((-41, 22 + n * 18 - (count - 1) * 18), covered(*what));
+        let feature = |(n, what): (i32, &Covered)| at(feature_place(n, count), covered(*what));
         let markers = covered_markers(table, public, hex);
         let body = html! { <>
             { dial }
@@ -65,13 +64,19 @@ pub fn signs(table: &SpaceRift, public: &Public) -> Html {
     html! { <g class="rift-signs">{ for lying(rift).map(one) }</g> }
 }
 
+/// Where the sign of a covered feature stands, of so many: one above the other at the left.
+const fn feature_place(n: i32, count: i32) -> (i32, i32) {
+    (-41, 22 - (count - 1 - n) * 18)
+}
+
 /// Faction markers under a tile, which count again when it has passed `[SR-18.5]`.
 fn covered_markers(table: &SpaceRift, public: &Public, hex: Hex) -> Option<Html> {
     let planets = &table.terrain().planets;
     let place = planets.iter().position(|planet| *planet == hex)?;
-    let &[south, north] = public.planets.get(place)?;
-    let markers = html! { <g class="faction-covered">{ terrain::markers(south, north) }</g> };
-    (south + north > 0).then_some(markers)
+    let counts = *public.planets.get(place)?;
+    let drawn = terrain::markers(counts, terrain::COVERED_MARKERS);
+    let markers = html! { <g class="faction-covered">{ drawn }</g> };
+    (counts != [0, 0]).then_some(markers)
 }
 
 /// What lies under a tile on a hex `[SR-35]`.
@@ -98,4 +103,32 @@ pub fn movement(public: &Public) -> Html {
     };
     let open = drift.slide.open.iter();
     html! { <g class="open-hexes">{ for open.map(|hex| overlay::hexagon(center(hex), "open-hex")) }</g> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn covered_markers_lie_clear_of_every_other_sign_of_a_tile() {
+        // The plates of features are 13 wide from their middle, numbers and markers up to 14.
+        let features = (1..=2).flat_map(|count| (0..count).map(move |n| (n, count)));
+        let signs = features.map(|(n, count)| (feature_place(n, count), 13));
+        let signs: Vec<_> = signs
+            .chain([((0, 50), 14), ((0, -50), 14), ((32, 30), 13)])
+            .collect();
+        let [south, north] = terrain::COVERED_MARKERS;
+        for (x, y) in [south, north] {
+            let others = signs.iter().copied();
+            for ((at_x, at_y), wide) in
+                others.chain([(if (x, y) == south { north } else { south }, 14)])
+            {
+                let apart = (x - at_x).pow(2) + (y - at_y).pow(2);
+                assert!(
+                    apart >= (14 + wide) * (14 + wide),
+                    "({x}, {y}) on ({at_x}, {at_y})"
+                );
+            }
+        }
+    }
 }

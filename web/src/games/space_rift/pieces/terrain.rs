@@ -131,8 +131,14 @@ pub fn dead_star() -> Html {
     }
 }
 
-/// Faction markers on a planet hex: the sides' signs with their number.
-pub fn markers(south: u8, north: u8) -> Html {
+/// Where the faction markers of South and North lie on a planet hex.
+pub const MARKERS: [(i32, i32); 2] = [(-30, 20), (30, -20)];
+
+/// Where they lie under a tile of the rift: clear of the signs of what the tile covers, and of its number.
+pub const COVERED_MARKERS: [(i32, i32); 2] = [(-28, -24), (30, -20)];
+
+/// Faction markers on a planet hex: the sides' signs with their number, at these places.
+pub fn markers([south, north]: [u8; 2], places: [(i32, i32); 2]) -> Html {
     use super::side::{class_of, sign_of};
     use engine::space_rift::field::Side;
     let marker = |side: Side, count: u8, place: (i32, i32)| {
@@ -148,7 +154,7 @@ pub fn markers(south: u8, north: u8) -> Html {
         (count > 0).then(|| at(place, sign))
     };
     html! { <>
-        { marker(Side::South, south, (-30, 20)) }
-        { marker(Side::North, north, (30, -20)) }
+        { marker(Side::South, south, places[0]) }
+        { marker(Side::North, north, places[1]) }
     </> }
 }

@@ -10,6 +10,7 @@ use super::stands::Stands;
 use crate::console::goals::GoalPanel;
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::ConsoleProps;
+use engine::game::Viewer;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
@@ -21,13 +22,17 @@ pub fn Console(props: &ConsoleProps<SpaceRift>) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
     let label = props.name(&phrases);
+    let eyes = match watch.stand.eyes.viewer {
+        Viewer::Seat(seat) => watch.table().side_of(seat),
+        Viewer::Spectator | Viewer::Historian => None,
+    };
     let hex = watch.look.place.or(watch.shown).or_else(|| {
         let unit = watch.offers.unit(watch.aim)?;
         watch.public().hex_of(unit)
     });
     html! {
         <section class="table-console panel battle-console" translate="no" aria-label={label} tabindex="0">
-            <GoalPanel standing={standing(watch.table(), watch.public(), &phrases)} />
+            <GoalPanel standing={standing(watch.table(), watch.public(), &phrases, eyes)} />
             <Stands watch={watch.unlooked()} sitters={props.sitters.clone()} />
             <BattlePanel watch={watch.clone()} />
             if let Some(hex) = hex {

@@ -17,7 +17,7 @@ impl Scribe<'_> {
         lines.extend(self.refused());
         lines.extend(Side::ALL.map(|side| self.stand(side)));
         let (table, public) = (self.watch.table(), self.watch.public());
-        lines.extend(standing(table, public, self.phrases).lines(self.phrases));
+        lines.extend(standing(table, public, self.phrases, self.side).lines(self.phrases));
         lines.extend(self.plan());
         lines.extend(self.dial());
         lines.extend(self.hands());
