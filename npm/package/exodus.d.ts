@@ -946,7 +946,7 @@ export interface Standing {
   goals: Goal[];
   /** The score of each seat. */
   scores: Score[];
-  /** Who would win now, as far as everybody knows; null where nobody can. */
+  /** Who would win now, as far as everybody knows; null where nobody can, and when the game is over. */
   leader: Seat | null;
 }
 

@@ -5,6 +5,7 @@ use super::Exodus;
 use super::cards::CardSet;
 use super::event::Line;
 use super::state::Public;
+use super::step::Step;
 use crate::game::Seat;
 use serde_json::{Map, Value, json};
 
@@ -31,9 +32,13 @@ impl Exodus {
     }
 
     /// Who would win now, as far as everybody knows: ties go by the Turn Order cards, and who gave up
-    /// does not win `[EXO-16.8]`.
+    /// does not win `[EXO-16.8]`. Nobody when the game is over: then [`winner`](Exodus::winner) knows, with
+    /// the abilities that were secret.
     #[must_use]
     pub fn leader(&self, public: &Public) -> Option<Seat> {
+        if public.step == Step::Over {
+            return None;
+        }
         let able = public
             .order
             .iter()

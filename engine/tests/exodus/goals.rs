@@ -5,6 +5,7 @@ use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
 use engine::exodus::event::Line;
 use engine::exodus::options::{Mode, Options};
+use engine::exodus::step::Step;
 use engine::game::Game;
 
 #[test]
@@ -38,6 +39,9 @@ fn exo_16_8_every_mode_has_its_last_turn_and_a_leader_by_points_and_order() {
             assert_ne!(table.leader(&state.public), Some(last));
             state.public.turn = table.turns();
             assert!(table.goal(&state.public).is_last);
+            // When it is over somebody has won, by secrets that everybody knows only then.
+            state.public.step = Step::Over;
+            assert_eq!(table.leader(&state.public), None);
         }
     }
 }

@@ -51,10 +51,12 @@ fn goals(table: &Exodus, public: &Public, phrases: &Phrases, narrator: Narrator<
     let main = Goal {
         told: phrases.text("exodus-win-most"),
         now: Some(now),
+        ..Goal::default()
     };
     let lead = table.leader(public).map(|seat| Goal {
         told: phrases.text("exodus-win-leader"),
         now: Some(narrator.seat(seat)),
+        ..Goal::default()
     });
     [main].into_iter().chain(lead).collect()
 }
@@ -65,6 +67,7 @@ mod tests {
     use crate::games::told::{is_whole, languages};
     use engine::chance::Seeded;
     use engine::exodus::options::{Mode, Options};
+    use engine::exodus::step::Step;
     use engine::game::Game;
 
     #[test]
@@ -89,5 +92,20 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn when_it_is_over_nobody_would_win_now() {
+        let phrases = Phrases::load("en");
+        let table = Exodus::new(Options::standard(2)).expect("a game of the box");
+        let mut state = table.deal(&mut Seeded::new(1, 0));
+        let leads = |public: &Public| {
+            let told = standing(&table, public, &phrases, |_| CardSet::NONE);
+            let leader = phrases.text("exodus-win-leader");
+            told.goals.iter().any(|goal| goal.told == leader)
+        };
+        assert!(leads(&state.public));
+        state.public.step = Step::Over;
+        assert!(!leads(&state.public));
     }
 }
