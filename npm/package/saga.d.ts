@@ -823,8 +823,11 @@ export type WinGoal = { win: number } | { lose: number } | { points: number };
 export interface Progress {
   /** Whether it is so now. */
   met: boolean;
-  /** What the numbers that it compares are now, in the order in which it names them; of points, the most of a seat. */
-  figures: number[];
+  /**
+   * What the numbers that it compares are now, in the order in which it names them; of points, the most of a seat;
+   * null for the Hull of a thing that is not found yet.
+   */
+  figures: (number | null)[];
 }
 
 /** Something that wins or loses. */

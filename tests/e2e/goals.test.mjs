@@ -44,6 +44,8 @@ for (const [game, [begin, goal]] of Object.entries(GAMES)) {
     // The log takes the place of the console, not of the goals; and these open the console again, with all of them.
     await page.locator(".table-tabs").getByRole("button", { name: "Log" }).click();
     assert.deepEqual((await inSight(page)).inside, true);
+    // What is hidden is not told as folded out.
+    await page.waitForFunction(() => !document.querySelector(".goals").open);
     await page.locator(".goals > summary").click();
     await page.evaluate(() => window.drawn());
     assert.equal(await page.locator(".table-console > :not(.goals)").first().isVisible(), true);

@@ -4,7 +4,7 @@
 use super::effect::Good;
 use super::event::{Event, Fate};
 use super::mission::{Condition, Gauge, Shown};
-use super::state::Public;
+use super::state::{Ending, Public};
 use super::step::Cause;
 use super::table::Saga;
 use crate::game::{Game, Seat};
@@ -105,11 +105,12 @@ impl Saga {
         win.chain(lose).collect()
     }
 
-    /// The figures that a condition and its parts look at, in their order.
+    /// What a condition and its parts look at, in their order, with the figure of each; none of a thing
+    /// that is not revealed.
     #[must_use]
-    pub fn figures_of(&self, public: &Public, condition: &Condition) -> Vec<i16> {
+    pub fn figures_of(&self, public: &Public, condition: &Condition) -> Vec<(Gauge, Option<i16>)> {
         match condition {
-            Condition::Is(gauge, ..) => vec![self.gauge(public, *gauge)],
+            Condition::Is(gauge, ..) => vec![(*gauge, self.gauge(public, *gauge))],
             Condition::All(parts) | Condition::Any(parts) => {
                 let parts = parts.iter();
                 parts
@@ -134,7 +135,8 @@ impl Saga {
             } else {
                 json!({"lose": n.saturating_sub(wins)})
             };
-            let figures = self.figures_of(public, goal.condition);
+            let figures = self.figures_of(public, goal.condition).into_iter();
+            let figures: Vec<Option<i16>> = figures.map(|(_, figure)| figure).collect();
             let progress = json!({"met": goal.met, "figures": figures});
             json!({"seats": &seats, "goal": place, "progress": progress})
         };
@@ -162,17 +164,27 @@ impl Saga {
         })
     }
 
-    /// What a gauge shows; the Hull of a thing that was not revealed is none yet.
+    /// What a gauge shows; nothing for the Hull of a thing that is not revealed, which has none yet
+    /// `[SAGA-DIS.7]`.
     #[must_use]
-    pub fn gauge(&self, public: &Public, gauge: Gauge) -> i16 {
+    pub fn gauge(&self, public: &Public, gauge: Gauge) -> Option<i16> {
         let slots = |place: usize| {
             let counter = self.mission.counters.get(place);
             counter.is_some_and(|counter| counter.shown == Shown::Slots)
         };
         match gauge {
-            Gauge::Counter(counter) if slots(counter.index()) => i16::from(public.installed),
-            other => self.read(public, other).unwrap_or(0),
+            Gauge::Counter(counter) if slots(counter.index()) => Some(i16::from(public.installed)),
+            other => self.read(public, other),
         }
+    }
+
+    /// How many awards the end of the Arena brings, as it stands.
+    fn end_awards(&self, public: &Public) -> usize {
+        let staying = self.staying(public);
+        let points = staying
+            .iter()
+            .flat_map(|seat| self.end_points(public, seat));
+        points.filter(|points| *points > 0).count()
     }
 
     /// The Victory Points of a seat by their sources, those that brought nothing left out. `entries`
@@ -185,8 +197,9 @@ impl Saga {
         entries: impl IntoIterator<Item = &'a [Event]>,
     ) -> Vec<(PointSource, i16)> {
         let mut points = PointSource::ALL.map(|source| (source, 0));
+        let at_end = self.end_awards(public);
         for events in entries {
-            for (source, count) in won(events, seat) {
+            for (source, count) in won(events, seat, at_end) {
                 points[source as usize].1 += count;
             }
         }
@@ -197,12 +210,32 @@ impl Saga {
     }
 }
 
-/// The points that a seat got or lost in an entry, each with its source: that of the event before. What is
-/// given by none of them, and not by a card, is given at the end.
-fn won(events: &[Event], seat: Seat) -> Vec<(PointSource, i16)> {
+/// Whether an event is points that a rule gives.
+const fn is_award(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Gained {
+            good: Good::Points,
+            by: Cause::Rule,
+            ..
+        }
+    )
+}
+
+/// The points that a seat got or lost in an entry, each with its source: that of the event before. The last
+/// awards of a game, so many, are those of its end: they can be in one entry with a kill or a delivery.
+fn won(events: &[Event], seat: Seat, at_end: usize) -> Vec<(PointSource, i16)> {
+    let ends = events.iter().any(|event| {
+        let ending = Ending::Points;
+        *event == Event::Over { ending }
+    });
+    let at_end = if ends { at_end } else { 0 };
+    let mut awards = events.iter().filter(|event| is_award(event)).count();
     let mut cause = None;
     let mut won = Vec::new();
     for event in events {
+        let is_last = is_award(event) && awards <= at_end;
+        awards -= usize::from(is_award(event));
         match *event {
             Event::Gained {
                 seat: whose,
@@ -211,8 +244,8 @@ fn won(events: &[Event], seat: Seat) -> Vec<(PointSource, i16)> {
                 by,
             } => {
                 let source = match (by, cause) {
+                    (Cause::Rule, _) if is_last => PointSource::End,
                     (Cause::Rule, Some(source)) => source,
-                    (Cause::Rule, None) => PointSource::End,
                     _card => PointSource::Other,
                 };
                 if whose == seat {

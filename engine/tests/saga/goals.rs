@@ -1,11 +1,17 @@
 //! What scenarios are won and lost by, and where the points of the Arena come from.
 
+use crate::scene::{P1, P2, scene};
 use crate::support::play::begun_at_random;
 use engine::drive::Driven;
 use engine::game::Game;
 use engine::saga::Saga;
+use engine::saga::effect::Good;
+use engine::saga::event::{Event, Fate};
+use engine::saga::figures::Color;
 use engine::saga::goals::PointSource;
+use engine::saga::mission::{Condition, Gauge};
 use engine::saga::options::Options;
+use engine::saga::step::{Cause, Step};
 
 #[test]
 fn every_scenario_of_the_box_says_what_wins_and_what_loses() {
@@ -50,6 +56,72 @@ fn saga_arn_17_the_points_of_every_seat_are_told_by_their_sources() {
     }
     seen.sort_unstable();
     seen.dedup();
-    // What random games bring, and nothing that is not explained.
-    assert_eq!(seen, [PointSource::Raiders, PointSource::Explorations]);
+    assert!(seen.len() >= 2, "{seen:?}");
+    assert!(
+        !seen.contains(&PointSource::Other),
+        "all is explained: {seen:?}"
+    );
+}
+
+#[test]
+fn saga_arn_17_points_of_the_end_are_not_told_as_the_last_kill() {
+    let mut s = scene("arn", 2);
+    s.state.public.mat_mut(P1).color = Some(Color::Blue);
+    s.state.public.mat_mut(P2).color = Some(Color::Yellow);
+    for (tile, hex) in [("A01", (1, 0)), ("P05", (2, 0))] {
+        s.sector(tile, hex);
+        s.starbase(hex, Color::Blue);
+    }
+    let raider = s.raider(2, (1, 0));
+    let last = Event::RaiderLeft {
+        raider,
+        level: 2,
+        hex: s.hex((1, 0)),
+        fate: Fate::Killed,
+    };
+    let award = Event::Gained {
+        seat: P1,
+        good: Good::Points,
+        count: 2,
+        by: Cause::Rule,
+    };
+    s.state.public.mat_mut(P1).points = 2;
+    s.state.public.round = s.table.mission().rounds;
+    let known = s.log.len();
+    s.go(Step::RoundEnd);
+    // The kill and the end of the Arena in one entry.
+    let entry: Vec<Event> = [last, award]
+        .into_iter()
+        .chain(s.log[known..].to_vec())
+        .collect();
+    let sources = s.table.point_sources(s.public(), P1, [&entry[..]]);
+    assert_eq!(sources, [(PointSource::Raiders, 2), (PointSource::End, 6)]);
+    assert_eq!(s.public().mat(P1).points, 8);
+}
+
+#[test]
+fn saga_dis_7_a_thing_that_is_not_found_has_no_figure() {
+    let mut found = 0;
+    for scenario in Saga::scenarios() {
+        let Ok(table) = Saga::new(Options::standard(&scenario.id, scenario.seats.1)) else {
+            continue;
+        };
+        let state = table.deal(&mut engine::chance::Seeded::new(1, 0));
+        let conditions = table.mission().win.iter().chain(&table.mission().lose);
+        let hull = |condition: &Condition| {
+            let figures = table.figures_of(&state.public, condition).into_iter();
+            figures
+                .filter_map(|(gauge, figure)| match gauge {
+                    Gauge::EntityHull(entity) => Some((entity, figure)),
+                    _other => None,
+                })
+                .collect::<Vec<_>>()
+        };
+        for (entity, figure) in conditions.flat_map(hull) {
+            let thing = &state.public.entities[entity.index()];
+            assert_eq!(figure.is_some(), thing.revealed, "{}", scenario.id);
+            found += usize::from(!thing.revealed);
+        }
+    }
+    assert!(found > 0, "a thing that is not found at first");
 }

@@ -1039,7 +1039,7 @@ saga-order-concede = Aufgeben
 
 saga-text-ring = Ring { $letter }
 saga-text-here = { $name }: { $text }
-saga-text-scenario = { $scenario }: { $goal }
+saga-text-scenario = Szenario: { $scenario }.
 saga-text-round = { $round ->
         [0] { $step }. Startspieler: { $seat }.
        *[other] Runde { $round } von { $rounds }, { $step }. Startspieler: { $seat }.

@@ -43,5 +43,6 @@ goals-name = Ziel
 goals-sources = Woher die Wertung kommt
 goals-now = { $goal } ({ $now })
 goals-line = Ziel: { $goal }.
+goals-line-whole = { $goal }.
 goals-tally = { $who }: { $total }.
 goals-tally-parts = { $who }: { $total } ({ $parts }).

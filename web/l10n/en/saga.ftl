@@ -1060,7 +1060,7 @@ saga-order-concede = Give up
 
 saga-text-ring = Ring { $letter }
 saga-text-here = { $name }: { $text }
-saga-text-scenario = { $scenario }: { $goal }
+saga-text-scenario = Scenario: { $scenario }.
 saga-text-round = { $round ->
         [0] { $step }. First Player: { $seat }.
        *[other] Round { $round } of { $rounds }, { $step }. First Player: { $seat }.

@@ -43,5 +43,6 @@ goals-name = Goal
 goals-sources = Where scores come from
 goals-now = { $goal } ({ $now })
 goals-line = Goal: { $goal }.
+goals-line-whole = { $goal }.
 goals-tally = { $who }: { $total }.
 goals-tally-parts = { $who }: { $total } ({ $parts }).

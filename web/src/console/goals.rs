@@ -3,6 +3,10 @@
 
 use crate::console::seat::{Seat, SeatSign};
 use crate::l10n::{Phrases, use_phrases};
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, HtmlElement, ResizeObserver};
 use yew::prelude::*;
 
 /// Something that wins or loses, and how far it is.
@@ -12,6 +16,8 @@ pub struct Goal {
     pub told: String,
     /// How far it is, in words.
     pub now: Option<String>,
+    /// Whether it says itself what it wins or loses, and so is no goal before which that word can stand.
+    pub whole: bool,
 }
 
 /// What somebody has.
@@ -73,7 +79,12 @@ impl Standing {
     pub fn lines(&self, phrases: &Phrases) -> Vec<String> {
         let goals = self.goals.iter().map(|goal| {
             let words = [("goal", goal.line(phrases).into())];
-            phrases.say("goals-line", &words)
+            let key = if goal.whole {
+                "goals-line-whole"
+            } else {
+                "goals-line"
+            };
+            phrases.say(key, &words)
         });
         let tallies = self.tallies.iter().map(|tally| {
             let words = [
@@ -102,10 +113,58 @@ pub struct GoalPanelProps {
     pub open: bool,
 }
 
+/// Whether nothing of the console is to be seen but the line: then a press on it opens the console, and what it folds
+/// out is hidden, which is not to be told as folded out.
+#[hook]
+fn use_alone(line: &NodeRef) -> bool {
+    let alone = use_state_eq(|| false);
+    let (line, set) = (line.clone(), alone.setter());
+    use_effect_with((), move |()| {
+        let line = line.cast::<Element>();
+        let held = line.clone();
+        let look: Closure<dyn Fn()> = Closure::new(move || {
+            let (held, set) = (held.clone(), set.clone());
+            // What it changes would be seen in the same look, which is an error.
+            let later = Timeout::new(0, move || {
+                let rest = held.and_then(|line| line.next_element_sibling());
+                let rest = rest.and_then(|rest| rest.dyn_into::<HtmlElement>().ok());
+                set.set(rest.is_some_and(|rest| rest.offset_height() == 0));
+            });
+            later.forget();
+        });
+        let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
+        let rest = line.as_ref().and_then(Element::next_element_sibling);
+        if let Some(observer) = &observer {
+            for node in line.iter().chain(&rest) {
+                observer.observe(node);
+            }
+        }
+        move || {
+            if let Some(observer) = observer {
+                observer.disconnect();
+            }
+            drop(look);
+        }
+    });
+    *alone
+}
+
 /// The panel: main goal and scores always, the rest where it is folded out.
 #[component]
 pub fn GoalPanel(props: &GoalPanelProps) -> Html {
     let phrases = use_phrases();
+    let line = use_node_ref();
+    let alone = use_alone(&line);
+    let wished = use_state_eq(|| props.open);
+    let ontoggle = {
+        let set = wished.setter();
+        Callback::from(move |event: Event| {
+            let details = event.target_dyn_into::<Element>();
+            if let Some(details) = details.filter(|_| !alone) {
+                set.set(details.has_attribute("open"));
+            }
+        })
+    };
     let Standing { goals, tallies } = &props.standing;
     let total = |tally: &Tally| {
         html! {
@@ -123,7 +182,7 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
     };
     let sources = || tallies.iter().filter(|tally| !tally.parts.is_empty());
     html! {
-        <details class="goals" open={props.open}>
+        <details ref={line} class="goals" open={*wished && !alone} {ontoggle}>
             <summary><b class="goals-name">{ phrases.text("goals-name") }</b>
                 if let Some(main) = goals.first() {
                     <span class="goals-main">{ &main.told }</span>
@@ -136,5 +195,28 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
                 <dl class="goal-sources" aria-label={phrases.text("goals-sources")}>{ for sources().map(source) }</dl>
             }
         </details>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_goal_that_says_itself_what_it_wins_is_not_called_a_goal() {
+        let goal = |told: &str, whole: bool| Goal {
+            told: told.to_owned(),
+            now: Some("1 of 2".to_owned()),
+            whole,
+        };
+        let standing = Standing {
+            goals: vec![goal("Mend it", false), goal("You lose if: late", true)],
+            tallies: Vec::new(),
+        };
+        let lines = standing.lines(&Phrases::load("en"));
+        assert_eq!(
+            lines,
+            ["Goal: Mend it (1 of 2).", "You lose if: late (1 of 2)."]
+        );
     }
 }

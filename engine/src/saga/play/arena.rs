@@ -98,6 +98,17 @@ impl Saga {
         })
     }
 
+    /// What a seat is given at the end of the Arena: for its Starbases, and for its Command Center
+    /// `[SAGA-ARN.17]`.
+    pub(in crate::saga) fn end_points(&self, public: &Public, seat: Seat) -> [u8; 2] {
+        let points = self.mission.points.unwrap_or_default();
+        let bases = self.standing(public, seat);
+        let level = public.mat(seat).levels[2];
+        let lines = points.center.iter().filter(|line| level >= line[0]);
+        let center = lines.map(|line| line[1]).max().unwrap_or(0);
+        [bases.saturating_mul(points.standing), center]
+    }
+
     /// Who has the most, of those that have not given up `[SAGA-ARN.19]`.
     pub(super) fn best(&self, public: &Public) -> Seats {
         let staying = self.staying(public);
@@ -234,11 +245,9 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return false;
         }
         for seat in staying.iter() {
-            let standing = self.table.standing(&self.state.public, seat);
-            self.award(seat, standing.saturating_mul(points.standing));
-            let level = self.state.public.mat(seat).levels[2];
-            let lines = points.center.iter().filter(|line| level >= line[0]);
-            self.award(seat, lines.map(|line| line[1]).max().unwrap_or(0));
+            for points in self.table.end_points(&self.state.public, seat) {
+                self.award(seat, points);
+            }
         }
         self.public().ending = Some(Ending::Points);
         true

@@ -179,7 +179,7 @@ impl Sheet<'_> {
                 <b>{ self.text("saga-hull") }</b>{ gauge(self.mat.hull, most, &self.text("saga-hull")) }
                 if low { <span class="saga-warn" role="status">{ self.text("saga-hull-low") }</span> }
                 <button type="button" class="button" aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(Action::Repair))}>
-                    { self.text("saga-mat-repair") }<span class="saga-tag"><Pic glyph={Glyph::Astartium} />{ "1" }</span>
+                    { self.text("saga-order-repair") }<span class="saga-tag"><Pic glyph={Glyph::Astartium} />{ "1" }</span>
                 </button>
                 { self.why(Action::Repair) }
             </div>

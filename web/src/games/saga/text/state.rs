@@ -1,6 +1,6 @@
 //! Where the match stands, line by line: the round, the scenario, what is going on, events in play.
 
-use super::super::standing::{goal_text, standing};
+use super::super::standing::standing;
 use super::account::Scribe;
 use engine::saga::ids::CounterId;
 use engine::saga::mission::{Counter, Shown};
@@ -35,16 +35,13 @@ impl Scribe<'_> {
         self.phrases.say("saga-text-round", &words)
     }
 
-    /// The goal, when it is won and lost, counters, XPMs, the last report.
+    /// The scenario, its goal, when it is won and lost, counters, XPMs, the last report.
     fn mission(&self) -> Vec<String> {
         let (table, public) = (self.watch.table(), self.watch.public());
         let mission = table.mission();
         let session = &self.watch.stand.session;
         let entries = (0..session.entries()).map(|at| session.events_at(at));
-        let words = [
-            ("scenario", self.narrator.scenario().into()),
-            ("goal", goal_text(table, &self.narrator).into()),
-        ];
+        let words = [("scenario", self.narrator.scenario().into())];
         let mut lines = vec![self.phrases.say("saga-text-scenario", &words)];
         lines.extend(standing(table, public, self.phrases, entries).lines(self.phrases));
         let told =

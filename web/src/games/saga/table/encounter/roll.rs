@@ -138,11 +138,11 @@ impl Scene<'_> {
         let switch = |(place, face): (u8, &u8)| {
             let again = Action::Reroll(place);
             let closed = !self.watch.offers.is_legal(again);
-            let words = [("place", (place + 1).into()), ("face", (*face).into())];
+            let name = self.narrator.order(self.watch.stand.session.state(), again);
             html! {
                 <button key={place} type="button" class="saga-die-switch" aria-pressed={chosen.has(place).to_string()}
                     aria-disabled={shut(closed)} onclick={unless(closed, self.actions.give(again))}
-                    aria-label={self.phrases.say("saga-roll-again", &words)}><Die face={*face} lit={*face >= aim} /></button>
+                    aria-label={name}><Die face={*face} lit={*face >= aim} /></button>
             }
         };
         html! {

@@ -20,13 +20,12 @@ impl Leaf<'_> {
     fn goal(&self, condition: &Condition) -> String {
         let told = self.narrator.condition(condition);
         if let Condition::Is(gauge, ..) = condition {
-            let words = [
-                ("what", told.into()),
-                (
-                    "now",
-                    i64::from(self.watch.table().gauge(self.watch.public(), *gauge)).into(),
-                ),
-            ];
+            let Some(now) = self.watch.table().gauge(self.watch.public(), *gauge) else {
+                let absent = self.text("saga-mission-absent");
+                let words = [("goal", told.into()), ("now", absent.into())];
+                return self.phrases.say("goals-now", &words);
+            };
+            let words = [("what", told.into()), ("now", i64::from(now).into())];
             self.phrases.say("saga-goal-now", &words)
         } else {
             told

@@ -83,7 +83,7 @@ impl Leaf<'_> {
         let (table, public) = (self.watch.table(), self.watch.public());
         let number = |number: Number| match number {
             Number::Plain(number) => i64::from(number),
-            Number::ActiveStarbases => i64::from(table.gauge(public, Gauge::Starbases)),
+            Number::ActiveStarbases => table.gauge(public, Gauge::Starbases).map_or(0, i64::from),
             Number::BossesInPlay => public.bosses().count() as i64,
             Number::Players => i64::from(table.count()),
         };
