@@ -73,6 +73,8 @@ saves-round = { $round ->
 saves-over = Beendet
 saves-human = Du
 saves-humans = { $count } Spieler an diesem Bildschirm
+saves-against = { $one } gegen { $others }
+saves-with = { $one } mit { $others }
 
 level-ensign = Fähnrich
     .hint = Irrt sich hin und wieder: für die erste Partie

@@ -2,7 +2,6 @@
 
 rift-title = Centauri Rift
 rift-play-bot = Gegen einen Bot spielen
-rift-players = { $one } gegen { $others }
 rift-tagline = Ein Duell der Captains auf drei Ebenen. Keine Würfel, keine verdeckten Karten: nur Energie, Winkel und Nerven.
 
 space-rift-sample = So sehen Flotten aus
@@ -10,7 +9,6 @@ space-rift-sample-label = Einheiten beider Seiten, Asteroiden, Trümmer, ein Pla
 space-rift-sample-play = Eine Salve zeigen
 space-rift-title = Space Rift
 space-rift-play-bot = Gegen einen Bot spielen
-space-rift-players = { $one } gegen { $others }
 space-rift-tagline = Zwei Flotten, verdeckte Karten, Würfel mit Zeichen und ein Riss, der durch die Schlacht treibt.
 
 exodus-sample = So sehen die Sterne aus
@@ -18,7 +16,6 @@ exodus-sample-label = Eine Heimat, Planeten aller Arten, der Hohe Rat, Siedler, 
 exodus-sample-play = Einen Kampf zeigen
 exodus-title = Exodus: Proxima Centauri
 exodus-play-bot = Gegen Bots spielen
-exodus-players = { $one } gegen { $others }
 exodus-tagline = Zwei bis sechs Kolonien, verdeckte Wahlen, ein Rat und Schiffe, die du selbst baust.
 
 saga-sample = So sehen die Sektoren aus
@@ -26,5 +23,4 @@ saga-sample-label = Das Sprungtor, Sektoren aller Arten, eine Armada, Räuber al
 saga-sample-play = Einen Kampf zeigen
 saga-title = Centauri Saga
 saga-play-bot = Mit einem Bot spielen
-saga-players = { $one } mit { $others }
 saga-tagline = Eine bis vier Armadas und fünf Kampagnen um ein zerstörtes Sprungtor, gemeinsam gewonnen oder verloren. Oder gegeneinander, in der Arena.

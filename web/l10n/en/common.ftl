@@ -73,6 +73,8 @@ saves-round = { $round ->
 saves-over = Finished
 saves-human = You
 saves-humans = { $count } players at this screen
+saves-against = { $one } against { $others }
+saves-with = { $one } with { $others }
 
 level-ensign = Ensign
     .hint = Errs now and then: for a first match

@@ -2,7 +2,6 @@
 
 rift-title = Centauri Rift
 rift-play-bot = Play against a bot
-rift-players = { $one } against { $others }
 rift-tagline = A duel of captains on three planes. No dice, no hidden cards: only energy, angles and nerve.
 
 space-rift-sample = How fleets look
@@ -10,7 +9,6 @@ space-rift-sample-label = Units of both sides, asteroids, debris, a planet and a
 space-rift-sample-play = Show a volley
 space-rift-title = Space Rift
 space-rift-play-bot = Play against a bot
-space-rift-players = { $one } against { $others }
 space-rift-tagline = Two fleets, hidden hands, dice with faces, and a rift that drifts through the battle.
 
 exodus-sample = How the stars look
@@ -18,7 +16,6 @@ exodus-sample-label = A Home, planets of all kinds, the High Council, cubes, shi
 exodus-sample-play = Show a battle
 exodus-title = Exodus: Proxima Centauri
 exodus-play-bot = Play against bots
-exodus-players = { $one } against { $others }
 exodus-tagline = Two to six colonies, sealed choices, a Council, and ships that you build yourself.
 
 saga-sample = How the sectors look
@@ -26,5 +23,4 @@ saga-sample-label = The Jumpgate, sectors of all types, an armada, Raiders of al
 saga-sample-play = Show a fight
 saga-title = Centauri Saga
 saga-play-bot = Play with a bot
-saga-players = { $one } with { $others }
 saga-tagline = One to four armadas, five campaigns around a broken Jumpgate, won or lost together. Or against each other, in the Arena.

@@ -24,6 +24,7 @@ pub fn adopted<G: House>(session: &Session<G>, title: String, now: u64, salt: u3
         updated: now,
         sitters: Company::unknown(seats),
         colors: Vec::new(),
+        sides: game.seats().iter().map(|seat| game.side(seat)).collect(),
         board: G::board_of(game.options()),
         round: G::round(session.state()),
         over: matches!(session.status(), Status::Over(_)),

@@ -14,6 +14,7 @@ use crate::play::{Hosted, Opened};
 use crate::remote::Remote;
 use crate::route::Route;
 use crate::store::{SaveRecord, Sitter};
+use engine::bots::Judge;
 use engine::game::{Seats, Status};
 use engine::save::code::{self, Code};
 use engine::save::{SaveError, Saved, encode};
@@ -22,7 +23,7 @@ use engine::suite::AnySession;
 use yew::prelude::*;
 
 /// What the page asks of a game.
-pub trait House: Hosted + Remote + Brought {
+pub trait House: Hosted + Remote + Brought + Judge {
     /// Its English phrase files.
     const WORDS: Files;
 

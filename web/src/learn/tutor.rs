@@ -105,6 +105,7 @@ impl<G: Taught> Loaded<G> {
             updated: 0,
             sitters: lesson.game.seats().iter().map(sitter).collect(),
             colors: Vec::new(),
+            sides: Vec::new(),
             board: String::new(),
             round: 0,
             over: false,

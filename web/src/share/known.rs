@@ -106,6 +106,7 @@ mod tests {
             updated: 0,
             sitters: Vec::new(),
             colors: Vec::new(),
+            sides: Vec::new(),
             board: String::new(),
             round: 1,
             over: false,

@@ -36,6 +36,9 @@ pub struct SaveRecord {
     /// The color of each seat, in seat order; one that is left out has its first color.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub colors: Vec<SeatColor>,
+    /// The side of each seat, in seat order: seats of one side win together. A record of an older page does not know.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<u8>,
     /// The board's id.
     #[serde(default)]
     pub board: String,
@@ -99,6 +102,7 @@ mod tests {
             updated: 7,
             sitters: vec![Sitter::Human, Sitter::Bot(Level::Admiral)],
             colors: vec![SeatColor::Green, SeatColor::Orange],
+            sides: vec![0, 1],
             board: "cold-open".to_owned(),
             round: 3,
             over: false,

@@ -12,6 +12,7 @@ fn record(id: &str, updated: u64) -> SaveRecord {
         updated,
         sitters: Vec::new(),
         colors: Vec::new(),
+        sides: Vec::new(),
         board: String::new(),
         round: 1,
         over: false,

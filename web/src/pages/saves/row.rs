@@ -124,31 +124,41 @@ fn facts(phrases: &Phrases, save: &SaveRecord) -> Html {
         .collect()
 }
 
-/// Who plays whom; or with whom, in a game that all may win together.
+/// Who plays whom; or with whom, in a game that all may win together. Where some stand together against others, and
+/// where it is not known, everybody in a list.
 pub(in crate::pages) fn sitters(phrases: &Phrases, save: &SaveRecord) -> String {
     let sitters = &save.sitters;
-    let against = |one: String, others: &[String]| {
-        let words = [("one", one.into()), ("others", phrases.list(others).into())];
-        phrases.say(&format!("{}-players", save.game), &words)
-    };
-    let bots: Vec<String> = sitters
-        .iter()
-        .filter_map(|sitter| match sitter {
-            Sitter::Human => None,
-            Sitter::Bot(level) => Some(bot(phrases, level.term())),
-            Sitter::Away => Some(phrases.text("sitter-away")),
-        })
-        .collect();
-    let humans = match sitters.len() - bots.len() {
+    let bots = sitters.iter().filter_map(|sitter| match sitter {
+        Sitter::Human => None,
+        Sitter::Bot(level) => Some(bot(phrases, level.term())),
+        Sitter::Away => Some(phrases.text("sitter-away")),
+    });
+    let mut all: Vec<String> = bots.collect();
+    match sitters.len() - all.len() {
+        0 => {}
+        1 if all.is_empty() || sitters.len() > 1 => all.insert(0, phrases.text("saves-human")),
+        count => all.insert(0, phrases.say("saves-humans", &[("count", count.into())])),
+    }
+    match (all.split_first(), manner(&save.sides)) {
+        (Some((one, others)), Some(key)) if !others.is_empty() => {
+            let others = phrases.list(others);
+            let words = [("one", one.clone().into()), ("others", others.into())];
+            phrases.say(key, &words)
+        }
+        _list => phrases.list(&all),
+    }
+}
+
+/// How it is said that they play: against each other, where everybody is of another side; with each other, where all
+/// are of one.
+fn manner(sides: &[u8]) -> Option<&'static str> {
+    let mut each = sides.to_vec();
+    each.sort_unstable();
+    each.dedup();
+    match each.len() {
         0 => None,
-        1 if bots.is_empty() || sitters.len() > 1 => Some(phrases.text("saves-human")),
-        count => Some(phrases.say("saves-humans", &[("count", count.into())])),
-    };
-    match (humans, bots.split_first()) {
-        (Some(humans), None) => humans,
-        (Some(humans), Some(_)) => against(humans, &bots),
-        (None, Some((first, rest))) => against(first.clone(), rest),
-        (None, None) => String::new(),
+        1 => Some("saves-with"),
+        count => (count == sides.len()).then_some("saves-against"),
     }
 }
 
@@ -239,5 +249,43 @@ fn Rename(props: &RenameProps) -> Html {
             <button type="submit" class="button primary">{ phrases.text("saves-rename-done") }</button>
             <button type="button" class="button" onclick={cancel}>{ phrases.text("cancel") }</button>
         </form>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::bots::Level;
+
+    fn told(sides: &[u8], sitters: &[Sitter]) -> String {
+        let save = SaveRecord {
+            id: "t1-1".to_owned(),
+            game: "saga".to_owned(),
+            title: String::new(),
+            updated: 0,
+            sitters: sitters.to_vec(),
+            colors: Vec::new(),
+            sides: sides.to_vec(),
+            board: String::new(),
+            round: 1,
+            over: false,
+            direct: None,
+            text: String::new(),
+        };
+        super::sitters(&Phrases::load("en"), &save)
+    }
+
+    #[test]
+    fn rivals_play_against_friends_with_each_other_and_teams_are_listed() {
+        let (you, bot) = (Sitter::Human, Sitter::Bot(Level::Ensign));
+        // The Arena of Saga, and a campaign of it.
+        assert_eq!(told(&[0, 1], &[you, bot]), "You against Bot: Ensign");
+        assert_eq!(told(&[0, 0], &[you, bot]), "You with Bot: Ensign");
+        // Two against two in Rift, and a save of an older page.
+        let four = [you, bot, bot, bot];
+        let listed = "You, Bot: Ensign, Bot: Ensign, Bot: Ensign";
+        assert_eq!(told(&[0, 1, 0, 1], &four), listed);
+        assert_eq!(told(&[], &four), listed);
+        assert_eq!(told(&[0], &[you]), "You");
     }
 }

@@ -169,6 +169,7 @@ fn record() -> SaveRecord {
         updated: 0,
         sitters: vec![Sitter::Human, Sitter::Bot(Level::Admiral)],
         colors: Vec::new(),
+        sides: Vec::new(),
         board: String::new(),
         round: 0,
         over: false,
