@@ -35,10 +35,10 @@ test("two at one screen pick in turn, no model too often, and take picks back", 
   assert.match(await fleet.locator("[data-model=hammer] + .fleet-why").innerText(), /2.+RIFT-18\.7/s);
   assert.ok(await fleet.locator("[data-model=hammer]").isDisabled());
   await assertAccessible(page);
-  await fleet.getByRole("button", { name: "Take the pick back" }).click();
-  await fleet.getByRole("button", { name: "Take the pick back" }).click();
+  await fleet.getByRole("button", { name: "Undo" }).click();
+  await fleet.getByRole("button", { name: "Undo" }).click();
   await count(2);
-  await fleet.getByRole("button", { name: "Pick it again" }).click();
+  await fleet.getByRole("button", { name: "Redo" }).click();
   await count(3);
   assert.deepEqual(await picked(), ["Captain A: Hammer at C1", "Captain B: Screech at J12", "Captain A: Hammer at B2"]);
   await page.reload();

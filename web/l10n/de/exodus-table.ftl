@@ -89,7 +89,6 @@ exodus-council-order-old = Alte Reihenfolge
 exodus-council-order-new = Neue Reihenfolge
 exodus-council-ranking = Reihenfolge bei Gleichstand
 exodus-council-ranks = { $chancellor } ordnet, wer gleichauf liegt, und kommt selbst zuletzt.
-exodus-council-rank = { $seat } bekommt Karte { $place }
 
 ## empires
 
@@ -492,7 +491,7 @@ exodus-hint-done = Hier ist nichts besser, als weiterzugehen.
 exodus-hint-other = Etwas auf dem Tisch ist besser, als zu passen.
 exodus-hint-whole = { $plan }.
 
-exodus-win-most = Die meisten Siegpunkte nach dem letzten Zug
-exodus-win-last = der letzte Zug
+exodus-win-most = Die meisten Siegpunkte nach der letzten Runde
+exodus-win-last = die letzte Runde
 exodus-win-leader = Gewänne jetzt, soweit alle wissen
 exodus-win-points = { $points } SP

@@ -89,7 +89,6 @@ exodus-council-order-old = Old order
 exodus-council-order-new = New order
 exodus-council-ranking = Order of those who tie
 exodus-council-ranks = { $chancellor } puts those who tie in order, and comes last among them.
-exodus-council-rank = { $seat } gets card { $place }
 
 ## empires
 

@@ -50,9 +50,14 @@ impl Narrator<'_> {
             Action::Offer(card) | Action::Pick(card) => {
                 ("", vec![("card", self.bonus(card).into())])
             }
-            Action::Rank(other) | Action::Kill(other) => {
-                ("", vec![("seat", self.seat(other).into())])
+            Action::Rank(other) => {
+                let place = public.elected.len() + 1;
+                (
+                    "",
+                    vec![("seat", self.seat(other).into()), ("place", place.into())],
+                )
             }
+            Action::Kill(other) => ("", vec![("seat", self.seat(other).into())]),
             Action::Play(card) => ("", vec![("card", self.action_card(card).into())]),
             Action::React(card) => ("", self.of_reaction(public, asker, card)),
             Action::TakeBack => ("", self.of_first_card(public, asker)),

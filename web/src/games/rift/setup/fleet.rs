@@ -187,10 +187,10 @@ fn Picked(props: &PartProps) -> Html {
             }
             <div class="buttons">
                 <button type="button" class="button quiet" aria-disabled={shut(!draft.can_undo_pick())} onclick={unless(!draft.can_undo_pick(), back)}>
-                    { phrases.text("rift-draft-undo") }
+                    { phrases.text("table-undo") }
                 </button>
                 <button type="button" class="button quiet" aria-disabled={shut(draft.picks.undone.is_empty())} onclick={unless(draft.picks.undone.is_empty(), again)}>
-                    { phrases.text("rift-draft-redo") }
+                    { phrases.text("table-redo") }
                 </button>
             </div>
         </>

@@ -113,14 +113,13 @@ impl Chamber<'_> {
         let choice = |seat: Seat| {
             let action = Action::Rank(seat);
             let legal = self.watch.offers.is_legal(action);
-            let words = [
-                ("seat", self.narrator.seat(seat).into()),
-                ("place", (public.elected.len() + 1).into()),
-            ];
+            let name = self
+                .narrator
+                .order(self.watch.stand.session.state(), action);
             html! {
                 <button key={seat.0} type="button" class={classes!("button", "exo-rank", art(seat).class())} data-order="rank"
                     aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(action))}>
-                    <SeatSign seat={art(seat)} /><span>{ self.phrases.say("exodus-council-rank", &words) }</span>
+                    <SeatSign seat={art(seat)} /><span>{ name }</span>
                 </button>
             }
         };
