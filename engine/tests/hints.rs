@@ -3,7 +3,7 @@
 //! The whole measurement, with times: `HINT_MATCHES=50 cargo test -p engine --test hints -- --nocapture`.
 
 use engine::bots::{Advice, Counsel, Level, Ring, give};
-use engine::chance::Seeded;
+use engine::chance::{Recorder, Seeded};
 use engine::exodus::Exodus;
 use engine::game::{Seat, Silent, Status, Viewer};
 use engine::rift::Rift;
@@ -12,16 +12,21 @@ use engine::space_rift::SpaceRift;
 use std::task::Poll;
 use std::time::{Duration, Instant};
 
+/// By how much the figure may be lower when the seat is asked again: it plans anew, with other lots for
+/// what it does not know, and sees as much further as the first order took. In thousandths of the victory.
+const TOLERANCE: u16 = 200;
+
 /// Hints of some matches.
 #[derive(Default, Debug)]
 struct Hints {
     given: u32,
     /// Those with a figure.
     told: u32,
-    /// Those whose figure is lower with the plan than before it.
-    fell: u32,
-    /// Those whose figure is lower than how the position looks without the search.
-    below_looks: u32,
+    /// Those that could be held against the next one: the same seat was asked again, and no dice fell and
+    /// no cards were turned up between.
+    followed: u32,
+    /// The greatest fall of a figure from a hint to the next.
+    fell: u16,
     longest: Duration,
     taken: Duration,
 }
@@ -38,7 +43,7 @@ fn ask<G: Ring>(game: &G, view: &G::View, seat: Seat, seed: u64) -> (Advice<G::A
     }
 }
 
-/// Asks for so many hints in each of so many fresh matches, and follows them.
+/// Asks for so many hints in each of so many fresh matches, and follows them an order at a time.
 fn hints<G: Ring>(matches: u64, each: u64) -> Hints {
     let settings = G::settings();
     let mut hints = Hints::default();
@@ -47,64 +52,73 @@ fn hints<G: Ring>(matches: u64, each: u64) -> Hints {
         let game = G::new(setting.options.clone()).unwrap();
         let mut chance = Seeded::new(number, 0);
         let mut state = game.deal(&mut chance);
+        let mut before: Option<(Seat, u16)> = None;
         for step in 0..each {
             let Status::WaitingFor(seats) = game.status(&state) else {
                 break;
             };
-            let seat = seats.iter().next().unwrap();
+            let again = before.filter(|(seat, _)| seats.has(*seat));
+            let seat = again.map_or_else(|| seats.iter().next().unwrap(), |(seat, _)| seat);
             let view = game.view(&state, Viewer::Seat(seat));
             let (advice, taken) = ask(&game, &view, seat, number * 1000 + step);
-            let looks = game.chances(&game.guess(&view, &mut Seeded::new(number, 3)));
-            let [looks, now, best] = [&looks, &advice.now, &advice.best].map(|it| it.of(seat));
+            // What is shown as it stands is what the line that is advised is worth.
+            assert_eq!(advice.now, advice.best, "{}", setting.board);
+            let figure = advice.now.of(seat);
             hints.given += 1;
             hints.told += u32::from(advice.reckoned);
-            hints.fell += u32::from(best < now);
-            hints.below_looks += u32::from(best < looks);
             hints.taken += taken;
             hints.longest = hints.longest.max(taken);
-            let line = &advice.line;
-            let given = give(&game, &mut state, seat, line, &mut chance, &mut Silent);
+            if let Some((_, earlier)) = again.filter(|_| advice.reckoned) {
+                hints.followed += 1;
+                hints.fell = hints.fell.max(earlier.saturating_sub(figure));
+            }
+            // The first order alone: mostly the same seat is asked for the next.
+            let line = &advice.line[..advice.line.len().min(1)];
+            let mut lots = Recorder::new(&mut chance);
+            let given = give(&game, &mut state, seat, line, &mut lots, &mut Silent);
             assert!(given > 0, "{}: {line:?}", setting.board);
+            let certain = lots.draws.is_empty();
+            before = (certain && advice.reckoned).then_some((seat, figure));
         }
     }
     hints
 }
 
-/// How many matches, and hints of each: those, unless the environment asks for a whole measurement.
-fn asked(matches: u64, each: u64) -> (u64, u64) {
-    let asked = std::env::var("HINT_MATCHES").ok();
-    let asked = asked.and_then(|text| text.parse().ok());
-    asked.map_or((matches, each), |asked| (asked, 6))
-}
-
-/// A figure for nearly every hint, and none that the advice lowers.
+/// A figure for nearly every hint, which following the hint does not make much lower.
 fn check(name: &str, hints: &Hints) {
     println!("{name}: {hints:?}");
-    assert!(hints.given > 0, "{name}");
-    assert_eq!(hints.fell, 0, "{name}: {hints:?}");
+    assert!(hints.followed > 0, "{name}: {hints:?}");
+    assert!(hints.fell <= TOLERANCE, "{name}: {hints:?}");
     assert!(10 * hints.told >= 8 * hints.given, "{name}: {hints:?}");
 }
 
 #[test]
-fn hints_of_rift_tell_chances_that_their_plan_does_not_lower() {
-    let (matches, each) = asked(3, 2);
-    check("rift", &hints::<Rift>(matches, each));
+fn hints_of_rift_tell_chances_that_following_them_keeps() {
+    check("rift", &hints::<Rift>(3, 4));
 }
 
 #[test]
-fn hints_of_space_rift_tell_chances_that_their_plan_does_not_lower() {
-    let (matches, each) = asked(2, 4);
-    check("space-rift", &hints::<SpaceRift>(matches, each));
+fn hints_of_space_rift_tell_chances_that_following_them_keeps() {
+    check("space-rift", &hints::<SpaceRift>(2, 4));
 }
 
 #[test]
-fn hints_of_exodus_tell_chances_that_their_plan_does_not_lower() {
-    let (matches, each) = asked(2, 4);
-    check("exodus", &hints::<Exodus>(matches, each));
+fn hints_of_exodus_tell_chances_that_following_them_keeps() {
+    check("exodus", &hints::<Exodus>(2, 16));
 }
 
 #[test]
-fn hints_of_saga_tell_chances_that_their_plan_does_not_lower() {
-    let (matches, each) = asked(2, 4);
-    check("saga", &hints::<Saga>(matches, each));
+fn hints_of_saga_tell_chances_that_following_them_keeps() {
+    check("saga", &hints::<Saga>(2, 4));
+}
+
+#[test]
+#[ignore = "a measurement of 200 matches"]
+fn hints_of_200_fresh_matches() {
+    const MATCHES: u64 = 50;
+    const EACH: u64 = 6;
+    check("rift", &hints::<Rift>(MATCHES, EACH));
+    check("space-rift", &hints::<SpaceRift>(MATCHES, EACH));
+    check("exodus", &hints::<Exodus>(MATCHES, EACH));
+    check("saga", &hints::<Saga>(MATCHES, EACH));
 }

@@ -191,7 +191,30 @@ impl Pilot {
         if self.appraises && self.trials.is_none() && !self.line.is_empty() {
             let lines = vec![(self.line.clone(), self.skill)];
             let each = u64::from(self.skill.trials / 4).max(APPRAISAL);
-            self.try_out(side, lines, Until::Turn, each);
+            self.try_out(side, lines, self.horizon(), each);
+        }
+    }
+
+    /// How far a step looks ahead where there is a choice in it: the plan of a turn further than a roll.
+    fn horizon(&self) -> Until {
+        let public = &self.state.public;
+        let planned = public.task.is_none_or(is_planned) && public.exchanges.is_empty();
+        match public.phase {
+            Phase::Command | Phase::Orders | Phase::Movement | Phase::Combat if planned => {
+                Until::Later(self.skill.further)
+            }
+            _other => self.limit().0,
+        }
+    }
+
+    /// How far every legal answer to a small question is tried out, and how often.
+    fn limit(&self) -> (Until, u32) {
+        let public = &self.state.public;
+        let rolls = !public.exchanges.is_empty() || public.phase == Phase::Drift;
+        if rolls || public.task.is_some() {
+            (Until::Settled, self.skill.trials)
+        } else {
+            (Until::Turn, self.skill.trials / 4)
         }
     }
 
@@ -211,12 +234,7 @@ impl Pilot {
 
     /// Lets every legal action be tried out.
     fn ask(&mut self, side: Side, legal: &[Action]) {
-        let public = &self.state.public;
-        let rolls = !public.exchanges.is_empty() || public.phase == Phase::Drift;
-        let (until, each) = match rolls || public.task.is_some() {
-            true => (Until::Settled, self.skill.trials),
-            false => (Until::Turn, self.skill.trials / 4),
-        };
+        let (until, each) = self.limit();
         let lines = legal
             .iter()
             .map(|action| (vec![*action], IMAGINED))
