@@ -68,8 +68,29 @@ async function keepPacks(cache) {
   await bound(cache);
 }
 
-/** Whether an answer is no larger than what is kept of packs; one that does not say how large it is may be. */
-const fits = (answer) => !(Number(answer.headers.get("content-length")) > PACK_BYTES);
+/** What an answer holds, unless it is larger than what is kept of packs; not every answer says how large it is. */
+async function bodyOf(answer) {
+  if (Number(answer.headers.get("content-length")) > PACK_BYTES) return undefined;
+  const [reader, parts] = [answer.body?.getReader(), []];
+  for (let size = 0; ; ) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) return new Blob(parts);
+    parts.push(value);
+    size += value.byteLength;
+    if (size > PACK_BYTES) {
+      // Nobody waits for the end of it.
+      reader.cancel().catch(() => undefined);
+      return undefined;
+    }
+  }
+}
+
+/** Lays an answer into a cache, unless it is too large; gives what it holds. */
+async function lay(cache, file, answer) {
+  const body = await bodyOf(answer);
+  if (body) await cache.put(file, new Response(body, { headers: answer.headers }));
+  return body;
+}
 
 /** Forgets what came first of packs, where there are too many files of them. */
 async function bound(cache) {
@@ -80,15 +101,12 @@ async function bound(cache) {
 /** A pack, with the pictures that lie beside it. */
 async function keepPack(cache, file) {
   const answer = await get(file);
-  if (!fits(answer)) return;
-  await cache.put(file, answer.clone());
-  const { pictures = {} } = await answer.json();
+  const body = await lay(cache, file, answer);
+  if (!body) return;
+  const { pictures = {} } = JSON.parse(await body.text());
   const own = Object.values(pictures).map((name) => new URL(name, SCOPE + file).href).filter((name) => name.startsWith(SCOPE + PACKS));
   await Promise.allSettled(
-    own.slice(0, PACK_FILES).map(async (name) => {
-      const picture = await get(name);
-      if (fits(picture)) await cache.put(name, picture);
-    }),
+    own.slice(0, PACK_FILES).map(async (name) => lay(cache, name, await get(name))),
   );
 }
 
@@ -159,15 +177,20 @@ async function kept(file, request) {
   return (await find(file)) ?? fetch(request);
 }
 
+/** Keeps what the server has now of a file. */
+async function hold(file, body, headers) {
+  const cache = await caches.open(OWN);
+  await cache.put(file, new Response(body, { headers }));
+  if (file !== SETTINGS) await bound(cache);
+}
+
 /** A file as the server has it now, else as it was seen last. */
 async function current(file, request) {
   try {
     const response = await fetch(request);
-    if (response.ok && fits(response)) {
-      const cache = await caches.open(OWN);
-      await cache.put(file, response.clone());
-      if (file !== SETTINGS) await bound(cache);
-    }
+    const body = response.ok ? await bodyOf(response.clone()) : undefined;
+    // A cache that takes no more is no reason to refuse what came.
+    if (body) await hold(file, body, response.headers).catch(() => undefined);
     return response;
   } catch (error) {
     const found = await find(file);

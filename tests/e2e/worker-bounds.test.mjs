@@ -54,7 +54,7 @@ function hire(server = () => new Response("", { status: 404 })) {
   const clocked = class extends Date {
     static now = () => clock.now;
   };
-  vm.runInNewContext(SCRIPT, { self, caches, fetch, URL, Set, File, Response: Answer, Date: clocked });
+  vm.runInNewContext(SCRIPT, { self, caches, fetch, URL, Set, File, Blob, Response: Answer, Date: clocked });
   /** Asks the worker as a page does. */
   const ask = async (path, init) => {
     let answer;
@@ -114,16 +114,47 @@ test("the inbox is bounded in count, age and bytes, and in the letters of a name
 
 test("packs are kept within bounds, whatever the server has", async () => {
   const large = { "content-length": `${9 << 20}` };
-  const { ask, caches } = hire((url) => new Response("{}", { headers: url.includes("large") ? large : {} }));
+  // One that comes in pieces, or packed, does not say how large it is.
+  const piece = new Uint8Array(1 << 20);
+  const pieces = (count) => {
+    let sent = 0;
+    return new ReadableStream({ pull: (out) => (sent++ < count ? out.enqueue(piece) : out.close()) });
+  };
+  const { ask, caches } = hire((url) => {
+    if (url.includes("pieces")) return new Response(pieces(url.includes("large") ? 9 : 7));
+    return new Response("{}", { headers: url.includes("large") ? large : {} });
+  });
   for (let n = 0; n < 250; n += 1) assert.equal((await ask(`packs/${n}.json`)).status, 200);
   assert.equal((await ask("packs/large.svg")).status, 200);
+  assert.equal((await (await ask("packs/pieces.svg")).blob()).size, 7 << 20);
+  assert.equal((await (await ask("packs/large-pieces.svg")).blob()).size, 9 << 20, "what is not kept comes all the same");
   await ask("embed.json");
   const kept = (await caches.keys()).filter((name) => name.includes("app-"));
   assert.equal(kept.length, 1);
   const addresses = (await (await caches.open(kept[0])).keys()).map(({ url }) => url);
   const packs = addresses.filter((url) => url.includes("/packs/"));
   assert.equal(packs.length, 200);
-  assert.ok(packs.at(-1).endsWith("/packs/249.json"), "the newest stay");
+  assert.ok(packs.at(-1).endsWith("/packs/pieces.svg"), "the newest stay");
   assert.ok(!addresses.some((url) => url.includes("large")));
   assert.ok(addresses.includes(`${SCOPE}embed.json`));
+});
+
+test("what no cache takes comes all the same, and what breaks off is taken from there", async () => {
+  const state = { full: false, broken: false };
+  const broken = () => new ReadableStream({ start: (out) => out.error(new TypeError("gone")) });
+  const { ask, caches } = hire(() => new Response(state.broken ? broken() : "{}"));
+  await ask("embed.json");
+  const [own] = (await caches.keys()).filter((name) => name.includes("app-"));
+  const cache = await caches.open(own);
+  const { put } = cache;
+  cache.put = async (...all) => {
+    if (state.full) throw new Error("no room");
+    return put.apply(cache, all);
+  };
+  state.full = true;
+  for (const file of ["packs/a.json", "embed.json"]) assert.equal(await (await ask(file)).text(), "{}", file);
+  assert.equal(await cache.match("packs/a.json"), undefined);
+  state.broken = true;
+  assert.equal(await (await ask("embed.json")).text(), "{}");
+  await assert.rejects(async () => ask("packs/a.json"));
 });
