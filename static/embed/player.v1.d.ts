@@ -159,7 +159,7 @@ export interface PlayerApi {
   viewport(room: { safeArea: { top?: number; right?: number; bottom?: number; left?: number } }): Promise<void>;
   /** Gives the focus to the player. */
   focus(): Promise<void>;
-  /** Takes the whole screen, or gives it back; the browser wants a press for it. */
+  /** Takes the whole screen, or gives it back; the browser wants a press for it, else it is refused with `action/illegal`. */
   fullscreen(on?: boolean): Promise<void>;
   /** Ends the player and frees what it holds. */
   destroy(): Promise<void>;

@@ -42,7 +42,7 @@ const LONGEST = 256 * 1024;
 const PATIENCE = 3000;
 /** Milliseconds after which a frame that is loaded and says nothing is no player. */
 const SILENCE = 5000;
-/** Milliseconds after which a frame that is not even loaded is given up. */
+/** Milliseconds after which a frame that is not even loaded is given up, or a file that is not all there. */
 const ABSENCE = 60_000;
 /** Faults that leave a player as it is. */
 const HARMLESS = ["config/pack", "config/view_only"];
@@ -75,7 +75,7 @@ function sheet(text) {
 }
 
 async function fetched(path) {
-  const response = await fetch(new URL(path, HERE));
+  const response = await fetch(new URL(path, HERE), { signal: AbortSignal.timeout(ABSENCE) });
   if (!response.ok) throw new PlayerError("net/unreachable", `${path} cannot be fetched: ${response.status}.`);
   return response;
 }
@@ -107,13 +107,17 @@ class Life {
   #watch;
   /** The match as it stood last, for a frame that is loaded anew. */
   #held;
+  /** The match that a frame was given to begin with. */
+  #handed;
   #holding = false;
   #stale = false;
+  /** The place of a player in the page. */
+  #place;
 
   constructor(element, root) {
     this.#element = element;
     this.#root = root;
-    if (this.#config("isolation") === "inline") this.#stand(this.#query());
+    if (this.#config("isolation") === "inline") this.#stand();
     else this.#enclose();
   }
 
@@ -177,6 +181,7 @@ class Life {
   #wishes() {
     const config = Object.fromEntries(this.#query());
     if (this.state === "idle") return config;
+    this.#handed = this.#held;
     const match = this.#held ? { load: this.#held.code, seats: seated(this.#held.seats) } : {};
     return { ...config, ...match, start: "auto" };
   }
@@ -214,8 +219,11 @@ class Life {
 
   /** Nothing can be asked for as long as no frame says a word. */
   #lose(code, text) {
+    clearTimeout(this.#watch);
     this.#lost = new PlayerError(code, text);
     this.#refuse(this.#lost);
+    this.#place?.remove();
+    this.#place = undefined;
     this.#hear(message("error", { code, message: text }));
   }
 
@@ -228,16 +236,24 @@ class Life {
   }
 
   /** The player in the page itself, behind a shadow root. */
-  async #stand(query) {
+  async #stand() {
+    const query = this.#query();
     const place = document.createElement("div");
     place.className = "place";
+    this.#place = place;
     this.#root.append(place);
-    this.#undo.push(() => place.remove());
+    this.#undo.push(() => clearTimeout(this.#watch), () => place.remove());
+    this.#expect(ABSENCE);
+    // What comes when it was given up, or begun anew, is nobody's.
+    const isOff = () => this.#gone || this.#place !== place;
     try {
       const names = await (await fetched("embed/names.json")).json();
-      const [door, poster] = await Promise.all([import(new URL(names.door, HERE).href), fetched(names.poster)]);
-      this.#root.adoptedStyleSheets.push(sheet(await poster.text()));
-      if (this.#gone) return;
+      const [door, poster] = await Promise.all([
+        import(new URL(names.door, HERE).href),
+        fetched(names.poster).then((answer) => answer.text()),
+      ]);
+      if (isOff()) return;
+      this.#root.adoptedStyleSheets.push(sheet(poster));
       const channel = new MessageChannel();
       const line = new door.Line();
       line.attach(channel.port2, location.origin);
@@ -252,12 +268,23 @@ class Life {
       this.#undo.push(() => opened.end(), () => line.close());
       this.#attach(channel.port1);
     } catch (error) {
-      if (!this.#gone) this.#lose(error.code ?? "net/unreachable", error.message);
+      // An error of the browser's may have a number for a code.
+      const code = error instanceof PlayerError ? error.code : "net/unreachable";
+      if (!isOff()) this.#lose(code, error.message);
     }
+  }
+
+  /** Whoever asks for the start asks again for what could not be had. */
+  #standAgain() {
+    this.#lost = undefined;
+    this.state = "loading";
+    this.#stand();
   }
 
   #attach(port) {
     clearTimeout(this.#watch);
+    // It may come after it was given up.
+    this.#lost = undefined;
     this.#port = port;
     port.onmessage = ({ data }) => {
       if (isMessage(data) && port === this.#port) this.#hear(data);
@@ -279,7 +306,9 @@ class Life {
       this.contract = { requests: data.requests, reports: data.reports, errors: data.errors };
       // Where there is nothing to play it can be asked all the same.
       if (this.info || this.state !== "error") this.#turn();
-      this.#held = undefined;
+      // Of what it was given the save is still good, until there is a newer one; of another match there is none yet.
+      if (this.#held !== this.#handed) this.#held = undefined;
+      this.#handed = undefined;
       if (this.info?.seats) this.#hold();
       this.#dress();
     } else if (type === "phase") {
@@ -361,6 +390,7 @@ class Life {
   ask(type, data = null, wakes = true) {
     const refused = (code, text) => Promise.reject(new PlayerError(code, text));
     if (this.#gone) return refused("action/no_match", "The player is gone.");
+    if (this.#lost && type === "start" && !this.#frame) this.#standAgain();
     if (this.#lost) return Promise.reject(this.#lost);
     const id = this.#next++;
     let one;
@@ -488,8 +518,12 @@ class Api {
     return this.#ask("focus").then(() => {});
   }
   async fullscreen(on = true) {
-    if (on) await this.#element.requestFullscreen();
-    else if (document.fullscreenElement) await document.exitFullscreen();
+    try {
+      if (on) await this.#element.requestFullscreen();
+      else if (document.fullscreenElement) await document.exitFullscreen();
+    } catch (error) {
+      throw new PlayerError("action/illegal", error.message);
+    }
   }
   async destroy() {
     this.#element.destroy();

@@ -156,3 +156,41 @@ test("a configuration that is none is told in the page", async () => {
   assert.equal(error.code, "config/scenario");
   assertClean(page);
 });
+
+/** Files of a player in the page of which one never comes. */
+const STALLED = {
+  "its names": { file: "**/embed/names.json", broken: /^failed: .*names\.json/ },
+  "its door": { file: "**/door-*.js" },
+  "its poster": { file: "**/poster-*.css", broken: /^failed: .*poster-/ },
+};
+
+for (const [what, { file, broken }] of Object.entries(STALLED)) {
+  test(`a player in the page that never comes is told, keeps nobody waiting, and can be asked for again: ${what}`, { timeout: 60_000 }, async () => {
+    const held = [];
+    const watch = async (page) => {
+      await page.clock.install();
+      await page.context().route(file, (route) => held.push(route));
+    };
+    const page = await inline([{ id: "one", ...DUEL }], { watch });
+    await page.waitForFunction(() => window.p);
+    while (held.length === 0) await new Promise((then) => setTimeout(then, 50));
+    const waits = page.evaluate(() => Promise.all([p("one").start(), p("one").legal()].map((call) => call.catch(({ code }) => code))));
+    await page.waitForTimeout(100);
+    await page.clock.fastForward(61_000);
+    assert.deepEqual(await waits, ["net/unreachable", "net/unreachable"]);
+    const codes = () => page.evaluate(() => told.filter(([name]) => name === "error").map(([, , { code }]) => code));
+    assert.deepEqual(await codes(), ["net/unreachable"]);
+    assert.equal(await page.evaluate(() => p("one").state), "error");
+    assert.equal(await page.evaluate(() => p("one").legal().catch(({ code }) => code)), "net/unreachable");
+    await page.context().unroute(file);
+    // What comes too late is nobody's.
+    await Promise.all(held.map((route) => route.continue()));
+    await page.evaluate(() => p("one").start());
+    await ready(page, "one");
+    await page.locator(`#one ${ORDER}`).first().waitFor();
+    assert.equal(await page.locator("#one .place").count(), 1);
+    assert.ok((await page.evaluate(() => p("one").legal())).length > 0);
+    assert.deepEqual(await codes(), ["net/unreachable"]);
+    assertClean(page, broken);
+  });
+}
