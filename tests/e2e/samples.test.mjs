@@ -12,12 +12,15 @@ const ALL = await samples();
 const ORDER = ".table-actions button[data-order]";
 const EMBED = "docs/embed.md";
 
-/** What is run elsewhere, and where that is. */
+/**
+ * What is run elsewhere, where that is, and what stands there because of it: how it finds the document. Commands are looked
+ * for in all documents that there are.
+ */
 const ELSEWHERE = [
-  { language: "sh", file: /./, by: ["cli/tests/samples/mod.rs", "xtask/tests/tidy/samples.rs"] },
-  { language: "js", file: /^npm\/package\//, by: ["tests/node/contract.test.mjs"] },
-  { language: "json", file: /^docs\/command-line\.md$/, by: ["cli/tests/samples/mod.rs"] },
-  { language: "json", file: /^docs\/packs\.md$/, by: ["web/src/pack/read/tests.rs"] },
+  { language: "sh", file: /./, by: { "cli/tests/samples/mod.rs": /for document in documents\(\)[^]*blocks\(&text, "sh"\)/, "xtask/tests/tidy/main.rs": /ends_with\("\.md"\)\);\s+let usage = samples::usage\(\);[^]*samples::faults\(/ } },
+  { language: "js", file: /^npm\/package\/README\.md$/, by: { "tests/node/contract.test.mjs": /read\("README\.md"\)[^]*readme\.match\(\/```js/ } },
+  { language: "json", file: /^docs\/command-line\.md$/, by: { "cli/tests/samples/mod.rs": /read\("docs\/command-line\.md"\);\s+let blocks = blocks\(&text, "json"\)/ } },
+  { language: "json", file: /^docs\/packs\.md$/, by: { "web/src/pack/read/tests.rs": /include_str!\("[./]+docs\/packs\.md"\)/ } },
 ];
 /** Pictures of letters, and rules in the form of code, which nobody runs. */
 const NO_CODE = ["text"];
@@ -44,7 +47,9 @@ test("every sample is run or checked by somebody", async () => {
     if (taken.has(one) || NO_CODE.includes(one.language)) continue;
     const other = ELSEWHERE.find(({ language, file }) => language === one.language && file.test(one.file));
     if (!other) missing.push(`${place(one)} (${one.language || "no language"})`);
-    for (const by of other?.by ?? []) await readFile(new URL(`../../${by}`, import.meta.url));
+    for (const [by, how] of Object.entries(other?.by ?? {})) {
+      assert.match(await readFile(new URL(`../../${by}`, import.meta.url), "utf8"), how, `${place(one)} is run by ${by}`);
+    }
   }
   assert.deepEqual(missing, []);
   assert.equal(take(EMBED, "html").length + take(EMBED, "js").length + take(EMBED, "css").length, 5, "samples of docs/embed.md that are run below");

@@ -7,24 +7,41 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The documents that show commands.
-const DOCUMENTS: [&str; 7] = [
-    "ARCHITECTURE.md",
-    "CONTRIBUTING.md",
-    "README.md",
-    "docs/command-line.md",
-    "docs/packs.md",
-    "kit/README.md",
-    "npm/package/README.md",
-];
+/// Folders without documents of ours.
+const FOREIGN: [&str; 5] = [".git", "dist", "node_modules", "shared", "target"];
+/// It tells of commands as they were.
+const HISTORY: &str = "CHANGELOG.md";
 /// The program, as it is called there.
 const PROGRAM: &str = "centauri";
 
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Every document of the checkout, from its top: a command may stand in any of them.
+fn documents() -> Vec<String> {
+    let (mut folders, mut found) = (vec![PathBuf::new()], Vec::new());
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(root().join(&folder)).expect("a folder") {
+            let entry = entry.expect("an entry");
+            let name = entry.file_name().into_string().expect("a name in letters");
+            let path = folder.join(&name);
+            if entry.file_type().expect("its kind").is_dir() {
+                if !FOREIGN.contains(&name.as_str()) {
+                    folders.push(path);
+                }
+            } else if name.ends_with(".md") && name != HISTORY {
+                let parts = path.iter().map(|part| part.to_string_lossy());
+                found.push(parts.collect::<Vec<_>>().join("/"));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
 fn read(document: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("..")
-        .join(document);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{document}: {error}"))
+    fs::read_to_string(root().join(document)).unwrap_or_else(|error| panic!("{document}: {error}"))
 }
 
 /// The blocks of a language in a document.
@@ -130,8 +147,8 @@ fn is_open(word: &str) -> bool {
 #[test]
 fn every_command_of_the_documents_does_what_it_is_told() {
     let mut run = 0;
-    for document in DOCUMENTS {
-        let (text, desk) = (read(document), Desk::new(&document.replace('/', "-")));
+    for document in documents() {
+        let (text, desk) = (read(&document), Desk::new(&document.replace('/', "-")));
         for block in blocks(&text, "sh") {
             for line in block.lines().filter(|line| line.starts_with("centauri ")) {
                 desk.run(line, "");
@@ -147,6 +164,23 @@ fn every_command_of_the_documents_does_what_it_is_told() {
         }
     }
     assert!(run > 8, "{run} commands were found");
+}
+
+#[test]
+fn every_document_is_looked_at() {
+    let all = documents();
+    for document in [
+        "README.md",
+        "docs/embed.md",
+        "docs/reliability.md",
+        "npm/package/README.md",
+        "web/l10n/README.md",
+    ] {
+        assert!(all.iter().any(|one| one == document), "{document}");
+    }
+    let strange =
+        |document: &String| document.contains("node_modules") || document.starts_with("shared");
+    assert!(!all.iter().any(strange), "{all:?}");
 }
 
 #[test]
