@@ -78,6 +78,12 @@ pub struct Store {
     unkept: Texts,
 }
 
+/// What all that is kept has: a save, a board, a pack.
+#[derive(serde::Deserialize)]
+struct Named {
+    id: String,
+}
+
 /// Texts by their ids, in this page's memory.
 type Texts = Rc<RefCell<BTreeMap<String, String>>>;
 
@@ -116,12 +122,8 @@ impl Store {
         let memory = Self::memory();
         let meanwhile = memory.clone();
         let come = move |base: Base| {
-            let store = Self::browser(base);
-            spawn_local(async move {
-                if store.put_texts(meanwhile.in_memory()).await.is_ok() {
-                    late.emit(store);
-                }
-            });
+            let store = Self::after(Place::Browser(Rc::new(base)), Some(meanwhile));
+            spawn_local(store.relieve(late));
         };
         match database::open(Drawer::Saves, come).await {
             Ok(base) => (Self::browser(base), None),
@@ -129,22 +131,40 @@ impl Store {
         }
     }
 
-    /// Keeps what was put into memory before this store was there.
-    fn take_over(&self, before: Option<Self>) {
-        let texts = before.map_or_else(Vec::new, |before| before.in_memory());
-        let store = self.clone();
-        spawn_local(async move {
-            // What finds no room now is gone with the page, as was told when it was kept.
-            let _ = store.put_texts(texts).await;
+    /// A store in the place of one in memory. What that one holds is not kept yet, and so is what is still put there.
+    fn after(place: Place, before: Option<Self>) -> Self {
+        let texts = before.and_then(|before| match before.place {
+            Place::Memory(texts) => Some(texts),
+            Place::Browser(_) | Place::Host(_) => None,
         });
+        Self {
+            place,
+            unkept: texts.unwrap_or_default(),
+        }
     }
 
-    /// What nothing but this page's memory holds.
-    fn in_memory(&self) -> Vec<(String, String)> {
-        match &self.place {
-            Place::Memory(texts) => texts.borrow().clone().into_iter().collect(),
-            Place::Browser(_) | Place::Host(_) => Vec::new(),
+    /// Takes the place of the store in memory as soon as it has kept what was put there. A place without room takes none.
+    async fn relieve(self, late: Callback<Self>) {
+        if self.keep_unkept().await.is_ok() {
+            late.emit(self.clone());
+            self.catch_up().await;
         }
+    }
+
+    /// Keeps all that is not kept, also what comes while that is being written.
+    async fn catch_up(&self) {
+        while !self.unkept.borrow().is_empty() {
+            // What finds no room now is gone with the page, as was told when it was kept.
+            if self.keep_unkept().await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Keeps what is not kept by now.
+    async fn keep_unkept(&self) -> Result<(), StoreError> {
+        let texts = self.unkept.borrow().clone();
+        self.put_texts(texts.into_iter().collect()).await
     }
 
     /// A database of the browser.
@@ -198,7 +218,13 @@ impl Store {
     }
 
     async fn put_texts(&self, texts: Vec<(String, String)>) -> Result<(), StoreError> {
-        let ids: Vec<String> = texts.iter().map(|(id, _)| id.clone()).collect();
+        // Whoever fetches one that is not kept yet gets the newer text, also while it is being written.
+        for (id, text) in &texts {
+            if let Some(unkept) = self.unkept.borrow_mut().get_mut(id) {
+                unkept.clone_from(text);
+            }
+        }
+        let written = texts.clone();
         match &self.place {
             Place::Browser(database) => database::put_all(database, texts).await,
             Place::Memory(kept) => {
@@ -208,7 +234,12 @@ impl Store {
             Place::Host(host) => host.put_all(texts).await,
         }?;
         let mut unkept = self.unkept.borrow_mut();
-        unkept.retain(|id, _| !ids.contains(id));
+        for (id, text) in written {
+            // What was put meanwhile is newer.
+            if unkept.get(&id) == Some(&text) {
+                unkept.remove(&id);
+            }
+        }
         Ok(())
     }
 
@@ -283,8 +314,8 @@ impl Store {
             return kept;
         }
         let is_older = |text: &String| {
-            let record = SaveRecord::decode(text).ok();
-            record.is_some_and(|record| unkept.contains_key(&record.id))
+            let kept: Option<Named> = serde_json::from_str(text).ok();
+            kept.is_some_and(|kept| unkept.contains_key(&kept.id))
         };
         // A place that gives nothing does not hide what is here.
         let mut texts = kept.unwrap_or_default();

@@ -4,9 +4,10 @@
 //! to say.
 
 use super::database::{self, Base, Drawer};
-use super::{Store, StoreError};
+use super::{Place, Store, StoreError};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
+use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -52,9 +53,11 @@ async fn open() -> Store {
         return store;
     }
     let late = |base: Base| {
-        let store = Store::browser(base);
-        let before = OPENED.with_borrow_mut(|slot| slot.replace(store.clone()));
-        store.take_over(before);
+        let store = OPENED.with_borrow_mut(|slot| {
+            let store = Store::after(Place::Browser(Rc::new(base)), slot.take());
+            slot.insert(store).clone()
+        });
+        spawn_local(async move { store.catch_up().await });
     };
     let opened = match database::open(Drawer::Boards, late).await {
         Ok(database) => Store::browser(database),
@@ -122,7 +125,7 @@ impl BoardShelf {
         let changed = self.changed.clone();
         spawn_local(async move {
             let result = match record.encode() {
-                Ok(text) => open().await.put_text(&record.id, text).await,
+                Ok(text) => open().await.put_texts(vec![(record.id, text)]).await,
                 Err(error) => Err(error),
             };
             changed.emit(());

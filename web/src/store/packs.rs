@@ -2,9 +2,11 @@
 //! and again whenever it is put into force.
 
 use super::database::{self, Base, Drawer};
-use super::{Store, StoreError};
+use super::{Place, Store, StoreError};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
+use std::rc::Rc;
+use wasm_bindgen_futures::spawn_local;
 
 /// A pack as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,9 +32,11 @@ async fn open() -> Store {
         return store;
     }
     let late = |base: Base| {
-        let store = Store::browser(base);
-        let before = OPENED.with_borrow_mut(|slot| slot.replace(store.clone()));
-        store.take_over(before);
+        let store = OPENED.with_borrow_mut(|slot| {
+            let store = Store::after(Place::Browser(Rc::new(base)), slot.take());
+            slot.insert(store).clone()
+        });
+        spawn_local(async move { store.catch_up().await });
     };
     let opened = match database::open(Drawer::Packs, late).await {
         Ok(database) => Store::browser(database),
@@ -73,7 +77,7 @@ pub async fn get(id: &str) -> Result<PackRecord, StoreError> {
 pub async fn put(pack: &PackRecord) -> Result<(), StoreError> {
     let text = serde_json::to_string(pack);
     let text = text.map_err(|error| StoreError::Damaged(error.to_string()))?;
-    open().await.put_text(&pack.id, text).await
+    open().await.put_texts(vec![(pack.id.clone(), text)]).await
 }
 
 /// Removes a pack.

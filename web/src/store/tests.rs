@@ -94,3 +94,77 @@ fn many_at_once_are_kept_together_or_not_at_all() {
     assert_eq!(at_once(store.put_all(&all)), Err(StoreError::Full));
     assert_eq!(at_once(store.list()), Ok(Vec::new()));
 }
+
+/// A place that begins to write, lets `meanwhile` happen, and goes on.
+fn slow_page(shelf: &Texts, meanwhile: impl Fn() + 'static) -> Place {
+    let shelf = shelf.clone();
+    Place::Host(HostStore::new(move |order| {
+        let kept = match order {
+            Order::Set(key, text) => {
+                meanwhile();
+                shelf.borrow_mut().insert(key, text);
+                Kept::default()
+            }
+            Order::Get(key) => Kept {
+                text: shelf.borrow().get(&key).cloned(),
+                ..Kept::default()
+            },
+            Order::List => Kept {
+                keys: shelf.borrow().keys().cloned().collect(),
+                ..Kept::default()
+            },
+            Order::Delete(key) => {
+                shelf.borrow_mut().remove(&key);
+                Kept::default()
+            }
+        };
+        Box::pin(std::future::ready(Ok(kept)))
+    }))
+}
+
+#[test]
+fn a_late_place_gets_what_is_put_into_memory_while_the_copy_is_written() {
+    let (shelf, memory) = (Texts::default(), Store::memory());
+    assert_eq!(at_once(memory.put(&record("t1", 1))), Ok(()));
+    let still = memory.clone();
+    let newer = [record("t1", 5), record("t2", 4)];
+    let put = newer.clone();
+    let place = slow_page(&shelf, move || {
+        for record in &put {
+            assert_eq!(at_once(still.put(record)), Ok(()));
+        }
+    });
+    let come = Rc::new(RefCell::new(None));
+    let came = come.clone();
+    let late = Callback::from(move |store| drop(came.replace(Some(store))));
+    at_once(Store::after(place, Some(memory)).relieve(late));
+    let store = come.take().expect("it takes the place of the memory");
+    assert_eq!(at_once(store.list()), Ok(newer.to_vec()));
+    // It is kept there, and not only known here.
+    assert!(store.unkept.borrow().is_empty());
+    let kept = shelf.borrow().get("t1").cloned().unwrap_or_default();
+    assert_eq!(SaveRecord::decode(&kept), Ok(record("t1", 5)));
+    assert_eq!(shelf.borrow().len(), 2);
+}
+
+#[test]
+fn a_late_place_without_room_leaves_the_memory_in_force() {
+    let (shelf, room, memory) = (Texts::default(), Rc::default(), Store::memory());
+    assert_eq!(at_once(memory.put(&record("t1", 1))), Ok(()));
+    let late = Callback::from(|_| panic!("it has no room"));
+    let full = page(&shelf, &room).place;
+    at_once(Store::after(full, Some(memory.clone())).relieve(late));
+    assert_eq!(at_once(memory.list()), Ok(vec![record("t1", 1)]));
+}
+
+#[test]
+fn what_is_put_into_a_late_place_is_not_overwritten_by_what_was_in_memory() {
+    let (shelf, room, memory) = (Texts::default(), Rc::new(Cell::new(true)), Store::memory());
+    assert_eq!(at_once(memory.put(&record("t1", 1))), Ok(()));
+    let store = Store::after(page(&shelf, &room).place, Some(memory));
+    // It is there before it is copied.
+    assert_eq!(at_once(store.list()), Ok(vec![record("t1", 1)]));
+    assert_eq!(at_once(store.put_all(&[record("t1", 2)])), Ok(()));
+    at_once(store.catch_up());
+    assert_eq!(at_once(store.list()), Ok(vec![record("t1", 2)]));
+}
