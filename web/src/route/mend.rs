@@ -40,13 +40,19 @@ fn small(path: &str) -> String {
     };
     let place = first.to_lowercase();
     let coded = CODED.contains(&place.as_str());
+    // Of a board its game stands before the code.
+    let code_at = usize::from(place == "board");
     // Who writes the name of a place in capitals has written all in capitals.
     let shouted = first.to_uppercase() == **first;
     let part = |(nth, part): (usize, &&str)| {
         let is_game = nth == 0 && OF_GAME.contains(&place.as_str());
-        let part = match (coded, part.trim_end_matches(['_', '*', '~'])) {
-            (false, bare) => bare,
-            (true, _) => *part,
+        let part = match coded {
+            false => part.trim_end_matches(['_', '*', '~']),
+            // A code may end in any of its letters; what stands behind it is letters and digits.
+            true if nth > code_at => {
+                part.trim_matches(|letter: char| !letter.is_ascii_alphanumeric())
+            }
+            true => *part,
         };
         // The ids of rules are written in capitals.
         let is_rule = nth > 0 && place == "rules";
@@ -127,6 +133,31 @@ mod tests {
             ] {
                 assert_eq!(mended(&came), meant, "{came}");
             }
+        }
+    }
+
+    #[test]
+    fn what_stands_behind_a_code_is_freed_of_marks_and_the_code_is_not() {
+        let code = "AQRyaWZ0-_";
+        for (came, meant) in [
+            ("turn/CODE/xo_", "turn/CODE/xo"),
+            ("turn/CODE/xo**", "turn/CODE/xo"),
+            ("turn/CODE/xo~~", "turn/CODE/xo"),
+            ("match/CODE/12_", "match/CODE/12"),
+            ("match/CODE/_12_", "match/CODE/12"),
+            ("match/CODE/12-", "match/CODE/12"),
+            ("match/CODE/12*_).", "match/CODE/12"),
+            ("match/CODE/12,/", "match/CODE/12"),
+            ("MATCH/CODE/12_", "match/CODE/12"),
+            ("match/CODE", "match/CODE"),
+            ("board/rift/CODE", "board/rift/CODE"),
+        ] {
+            let written = |text: &str| text.replace("CODE", code);
+            assert_eq!(
+                mended(&format!("#/{}", written(came))),
+                written(meant),
+                "{came}"
+            );
         }
     }
 
