@@ -33,6 +33,7 @@ open-title = Datei öffnen
 open-lead = Ein Spielstand, ein Spielfeld oder alles, was du aufgehoben hast. Eine Datei, die sich nicht lesen lässt, ändert nichts.
 open-sent = Etwas wurde an diese Seite geschickt
     .lead = Es kam von einem anderen Programm oder von einer anderen Seite. Nichts davon wird geöffnet oder behalten, ehe du es sagst.
+open-nameless = eine Datei ohne Namen
 open-sent-open = Öffnen
 open-sent-drop = Wegwerfen
 open-hint = Wähle sie oder lass sie irgendwo auf diese Seite fallen.

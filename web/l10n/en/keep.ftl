@@ -33,6 +33,7 @@ open-title = Open a file
 open-lead = A saved game, a board, or everything that you have kept. A file that cannot be read changes nothing.
 open-sent = Something was sent to this page
     .lead = It came from another program or from another page. Nothing of it is opened or kept before you say so.
+open-nameless = a file without a name
 open-sent-open = Open it
 open-sent-drop = Throw it away
 open-hint = Choose it, or drop it anywhere on this page.

@@ -148,7 +148,7 @@ fn Asking(props: &AskingProps) -> Html {
             <p>{ phrases.text("open-sent.lead") }</p>
             <ul>
                 for came in props.sent.iter() {
-                    <li><bdi>{ inbox::shown(came) }</bdi></li>
+                    <li><bdi>{ inbox::shown(came).unwrap_or_else(|| phrases.text("open-nameless")) }</bdi></li>
                 }
             </ul>
             <div class="buttons">

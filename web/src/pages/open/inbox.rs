@@ -35,9 +35,9 @@ pub async fn take() -> Taken {
 }
 
 /// By what a player may know something that was sent: its name, or the words that it is. Signs that are not seen, or that
-/// turn others round, are left out.
+/// turn others round, are left out; where nothing is left to be seen there is nothing.
 #[must_use]
-pub fn shown((name, text): &Came) -> String {
+pub fn shown((name, text): &Came) -> Option<String> {
     let words = match text {
         Ok(text) if name.is_empty() => text,
         Ok(_) | Err(_) => name,
@@ -46,7 +46,18 @@ pub fn shown((name, text): &Came) -> String {
     let plain = words
         .chars()
         .filter(|&letter| !letter.is_control() && !hidden(letter) && !turns(letter));
-    plain.take(SHOWN).collect()
+    let shown: String = plain.take(SHOWN).collect();
+    shown.contains(|letter| !is_blank(letter)).then_some(shown)
+}
+
+/// Whether a letter leaves nothing but room: spaces, and the letters that stand for none.
+fn is_blank(letter: char) -> bool {
+    letter.is_whitespace()
+        || matches!(
+            letter,
+            '\u{ad}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
+                | '\u{fe00}'..='\u{fe0f}' | '\u{e0000}'..='\u{e0fff}'
+        )
 }
 
 async fn taken() -> Result<Taken, JsValue> {
@@ -123,12 +134,30 @@ mod tests {
     #[test]
     fn what_was_sent_is_known_by_its_name_or_its_words() {
         let file = ("evening.centauri".to_owned(), Ok("{}".to_owned()));
-        assert_eq!(shown(&file), "evening.centauri");
+        assert_eq!(shown(&file).as_deref(), Some("evening.centauri"));
         let words = (String::new(), Ok("see you at eight".to_owned()));
-        assert_eq!(shown(&words), "see you at eight");
+        assert_eq!(shown(&words).as_deref(), Some("see you at eight"));
         let turned = ("a\u{202e}irt\n.exe\u{200b}".to_owned(), Ok(String::new()));
-        assert_eq!(shown(&turned), "airt.exe");
+        assert_eq!(shown(&turned).as_deref(), Some("airt.exe"));
         let long = ("x".repeat(500), Err(FileError::TooLong));
-        assert_eq!(shown(&long).len(), SHOWN);
+        assert_eq!(shown(&long).map(|name| name.len()), Some(SHOWN));
+    }
+
+    #[test]
+    fn a_name_of_nothing_that_is_seen_is_none() {
+        for name in [
+            "",
+            "   ",
+            "\u{3164}",
+            "\u{2800}\u{2800}",
+            "\u{a0}\u{200b}\t",
+            "\u{115f}\u{ad}",
+        ] {
+            for text in [Err(FileError::TooLong), Ok("\u{3164}\n".to_owned())] {
+                assert_eq!(shown(&(name.to_owned(), text)), None, "{name:?}");
+            }
+        }
+        let spaced = ("\u{3164} a".to_owned(), Err(FileError::TooLong));
+        assert!(shown(&spaced).is_some());
     }
 }
