@@ -21,6 +21,7 @@ pub mod motion;
 pub mod notices;
 pub mod pack;
 pub mod pages;
+pub mod pairs;
 pub mod panic;
 pub mod part;
 pub mod plain;

@@ -6,7 +6,8 @@ mod pairs;
 mod values;
 
 use crate::ground::Ground;
-use pairs::{Clash, PAIRS, clashes};
+use crate::pairs::PAIRS;
+use pairs::{Clash, clashes};
 use serde_json::{Map, Value};
 use std::cell::RefCell;
 use std::collections::BTreeMap;

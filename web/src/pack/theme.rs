@@ -3,6 +3,7 @@
 //! Values are held to colors, lengths and names of fonts, and to contrasts that can be read; strong
 //! contrast stays as it is, and so do the colors for eyes that see colors otherwise.
 
+use crate::pairs::{PAIRS, Pair};
 use engine::pack::PackFault;
 use engine::suite::GameId;
 use std::collections::BTreeMap;
@@ -10,11 +11,10 @@ use std::collections::BTreeMap;
 /// The tokens as they are without a pack.
 const OURS: &str = include_str!("../../styles/tokens.css");
 
+/// Where the tokens of the night stand.
+const NIGHT: &str = ".theme-night {";
 /// The themes that a pack may dress, with where their tokens stand in [`OURS`].
-const THEMES: [(&str, &str); 2] = [
-    ("night", ".theme-night {"),
-    ("light", "[data-theme=\"light\"] {"),
-];
+const THEMES: [(&str, &str); 2] = [("night", NIGHT), ("light", "[data-theme=\"light\"] {")];
 
 /// Tokens that take a color. Every game has two more, see [`is_color`].
 const COLORS: [&str; 28] = [
@@ -60,27 +60,6 @@ fn is_color(token: &str) -> bool {
 const LENGTHS: [&str; 3] = ["radius-1", "radius-2", "radius-3"];
 /// The token that takes names of fonts.
 const FONT: &str = "font";
-
-/// Pairs that must be told apart, with the least contrast in tenths.
-const PAIRS: [(&str, &str, u16); 17] = [
-    ("ink", "surface", 45),
-    ("ink", "surface-2", 45),
-    ("ink", "sky", 45),
-    ("ink-2", "surface", 45),
-    ("ink-3", "surface-2", 45),
-    ("accent", "surface", 30),
-    ("accent-ink", "accent", 45),
-    ("gold-ink", "gold", 45),
-    ("focus", "surface", 30),
-    ("legal", "cell", 30),
-    ("selected", "cell", 30),
-    ("seat-1", "cell", 30),
-    ("seat-2", "cell", 30),
-    ("seat-3", "cell", 30),
-    ("seat-4", "cell", 30),
-    ("seat-5", "cell", 30),
-    ("coord", "cell", 30),
-];
 
 /// Accepts the tokens of a pack and writes them as rules of a style sheet.
 ///
@@ -141,9 +120,16 @@ fn color(value: &str) -> Option<[u8; 3]> {
 fn legible(tokens: &BTreeMap<String, String>, opening: &str) -> Result<(), (String, PackFault)> {
     let value = |token: &str| {
         let set = tokens.get(token).and_then(|value| color(value));
-        set.or_else(|| color(&ours(opening, token)?))
+        // What a theme does not change is as in the night.
+        let own = || ours(opening, token).or_else(|| ours(NIGHT, token));
+        set.or_else(|| color(&own()?))
     };
-    for (token, other, least) in PAIRS {
+    for pair in PAIRS {
+        let Pair {
+            over: token,
+            under: other,
+            least,
+        } = pair;
         let set = [token, other]
             .into_iter()
             .find(|it| tokens.contains_key(*it));
@@ -224,6 +210,44 @@ mod tests {
         assert!(theme("\"Fira Sans\", serif").is_ok());
         for font in ["\"Fira Sans", "url(a)", "a;b"] {
             assert!(theme(font).is_err(), "{font}");
+        }
+    }
+
+    #[test]
+    fn a_pack_is_held_to_every_pair_of_the_style_sheets() {
+        let refused = |theme: &str, tokens: &[(&str, &str)]| {
+            let tokens = tokens
+                .iter()
+                .map(|(token, value)| ((*token).to_owned(), (*value).to_owned()));
+            let all = BTreeMap::from([(theme.to_owned(), tokens.collect())]);
+            match check(&all) {
+                Err((place, PackFault::Contrast { other, .. })) => Some((place, other)),
+                Err(fault) => panic!("{fault:?}"),
+                Ok(_) => None,
+            }
+        };
+        let on = |place: &str, other: &str| Some((place.to_owned(), other.to_owned()));
+        assert_eq!(refused("night", &[("gold", "#ffd166")]), None);
+        // Read as small text, so that what would do for a sign does not.
+        assert_eq!(
+            refused("night", &[("gold", "#a5874a")]),
+            on("theme.night.gold", "surface-2")
+        );
+        assert_eq!(
+            refused("night", &[("surface-3", "#8090a0")]),
+            on("theme.night.surface-3", "ink")
+        );
+        assert_eq!(
+            refused("light", &[("seat-6", "#060a12")]),
+            on("theme.light.seat-6", "seat-6-ink")
+        );
+        assert_eq!(
+            refused("night", &[("sky-high", "#60708a")]),
+            on("theme.night.sky-high", "ink")
+        );
+        for pair in PAIRS {
+            let (over, under) = (ours(NIGHT, pair.over), ours(NIGHT, pair.under));
+            assert!(over.is_some() && under.is_some(), "{pair:?}");
         }
     }
 

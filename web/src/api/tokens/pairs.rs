@@ -1,88 +1,8 @@
-//! What stands on what in the style sheets, and what of the tokens of a page around cannot be told from its partner.
+//! What of the tokens of a page around cannot be told from its partner.
 
 use super::TOKENS;
 use super::values::Color;
-
-/// Two properties of which one stands on the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pair {
-    /// What is read.
-    pub over: &'static str,
-    /// What it stands on.
-    pub under: &'static str,
-    /// Least contrast, in tenths.
-    least: u16,
-}
-
-/// Least contrast of what is read, in tenths.
-const TEXT: u16 = 45;
-/// Least contrast of signs and edges.
-const SIGN: u16 = 30;
-
-const fn pair(over: &'static str, under: &'static str, least: u16) -> Pair {
-    Pair { over, under, least }
-}
-
-/// All of them, by custom properties: some partners are not for pages around to change.
-pub const PAIRS: [Pair; 57] = [
-    pair("ink", "sky", TEXT),
-    pair("ink", "sky-high", TEXT),
-    pair("ink", "surface", TEXT),
-    pair("ink", "surface-2", TEXT),
-    pair("ink", "surface-3", TEXT),
-    pair("ink", "accent-soft", TEXT),
-    pair("ink", "danger-soft", TEXT),
-    pair("ink-2", "sky", TEXT),
-    pair("ink-2", "sky-high", TEXT),
-    pair("ink-2", "surface", TEXT),
-    pair("ink-2", "surface-2", TEXT),
-    pair("ink-2", "surface-3", TEXT),
-    pair("ink-3", "sky", TEXT),
-    pair("ink-3", "surface", TEXT),
-    pair("ink-3", "surface-2", TEXT),
-    pair("ink-3", "surface-3", TEXT),
-    pair("accent", "sky", TEXT),
-    pair("accent", "surface", TEXT),
-    pair("accent", "surface-2", TEXT),
-    pair("accent", "surface-3", SIGN),
-    pair("accent-ink", "accent", TEXT),
-    pair("gold-ink", "gold", TEXT),
-    pair("gold", "surface", SIGN),
-    pair("gold", "surface-2", SIGN),
-    pair("danger", "surface", TEXT),
-    pair("danger", "surface-2", TEXT),
-    pair("danger", "danger-soft", TEXT),
-    pair("danger-ink", "danger", TEXT),
-    pair("good", "surface", SIGN),
-    pair("sky", "good", TEXT),
-    pair("focus", "sky", SIGN),
-    pair("focus", "surface", SIGN),
-    pair("focus", "surface-2", SIGN),
-    pair("focus", "surface-3", SIGN),
-    pair("line-strong", "surface", SIGN),
-    pair("seat-1", "cell", SIGN),
-    pair("seat-1", "cell-alt", SIGN),
-    pair("seat-ink", "seat-1", SIGN),
-    pair("seat-2", "cell", SIGN),
-    pair("seat-2", "cell-alt", SIGN),
-    pair("seat-ink", "seat-2", SIGN),
-    pair("seat-3", "cell", SIGN),
-    pair("seat-3", "cell-alt", SIGN),
-    pair("seat-ink", "seat-3", SIGN),
-    pair("seat-4", "cell", SIGN),
-    pair("seat-4", "cell-alt", SIGN),
-    pair("seat-ink", "seat-4", SIGN),
-    pair("seat-5", "cell", SIGN),
-    pair("seat-5", "cell-alt", SIGN),
-    pair("seat-ink", "seat-5", SIGN),
-    pair("seat-6-ink", "seat-6", SIGN),
-    pair("coord", "cell", SIGN),
-    pair("coord", "cell-alt", SIGN),
-    pair("legal", "cell", SIGN),
-    pair("legal", "cell-alt", SIGN),
-    pair("selected", "cell", SIGN),
-    pair("selected", "cell-alt", SIGN),
-];
+use crate::pairs::{PAIRS, Pair};
 
 /// A token that cannot be told from its partner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -211,6 +131,16 @@ mod tests {
     fn a_token_that_vanishes_on_its_ground_is_refused() {
         assert!(refused(NIGHT, &[("gold", "#fadc64")]).is_empty());
         assert_eq!(refused(NIGHT, &[("gold", "#1e283c")]), ["gold"]);
+        // Each of these shows as a sign and cannot be read as small text, on one of its grounds at least.
+        for (token, value) in [
+            ("gold", "#a5874a"),
+            ("good", "#4f9a68"),
+            ("danger", "#dd7868"),
+            ("selected", "#8f7030"),
+            ("bg-high", "#2f4468"),
+        ] {
+            assert_eq!(refused(NIGHT, &[(token, value)]), [token], "{value}");
+        }
         assert_eq!(refused(LIGHT, &[("ink", "#ffffff")]), ["ink"]);
     }
 
