@@ -273,6 +273,65 @@ test("a player that its page wants to drive and may not says so, and plays on", 
   assertClean(page, /embed\.json/);
 });
 
+test("an installation whose settings could not be fetched is asked again, and then lets its page drive", async () => {
+  const watch = (page) => page.context().route("**/embed.json", (route) => route.abort());
+  const page = await elements([{ id: "one", ...DUEL, control: "self" }], { drives: false, watch });
+  await until(page, "ready");
+  assert.equal((await ask(page, "one", "legal")).code, "net/unreachable");
+  assert.equal(await page.evaluate(() => p("one").state), "playing");
+  await page.context().unroute("**/embed.json");
+  const settings = { json: { control: [new URL(page.url()).origin] }, headers: { "access-control-allow-origin": "*" } };
+  await page.context().route("**/embed.json", (route) => route.fulfill(settings));
+  // The one that is refused fetches it for the next.
+  await ask(page, "one", "legal");
+  assert.ok((await ask(page, "one", "legal")).ok);
+  assertClean(page, /embed\.json|ERR_FAILED/);
+});
+
+test("a player that comes after it was given up can be asked", async () => {
+  // Its frame is loaded, and hands its port over later than the page around waits for a word.
+  const late = async (route) => {
+    const script = await (await route.fetch()).text();
+    const body = script.replace(/host\.postMessage\(message\("connected"[^;]*/, (call) => `setTimeout(() => ${call}, 7000)`);
+    assert.notEqual(body, script);
+    await route.fulfill({ body, contentType: "text/javascript", headers: { "access-control-allow-origin": "*" } });
+  };
+  const watch = (page) => page.context().route("**/frame-*.js", late);
+  const page = await elements([{ id: "one", ...DUEL, control: "self" }], { watch });
+  assert.equal((await until(page, "error")).code, "net/unreachable");
+  await until(page, "ready");
+  assert.ok((await ask(page, "one", "legal")).ok);
+  assert.equal(await page.evaluate(() => p("one").state), "playing");
+  assertClean(page);
+});
+
+test("an element that is moved again before its first save is there goes on with its match", async () => {
+  const script = `
+    const move = () => {
+      const place = document.createElement("div");
+      document.querySelector("main").prepend(place);
+      place.append(document.getElementById("one"));
+    };
+    window.moveTwice = () => {
+      told.length = 0;
+      addEventListener("player:ready", move, { once: true });
+      move();
+    };
+  `;
+  const page = await elements([{ id: "one", ...DUEL, store: "none", seats: "human,human", control: "self" }], { script });
+  await until(page, "ready");
+  for (let n = 0; n < 2; n += 1) {
+    const [first] = (await ask(page, "one", "legal")).ok;
+    assert.ok((await ask(page, "one", "act", first)).ok);
+  }
+  const { code } = (await ask(page, "one", "save")).ok;
+  await ask(page, "one", "exportLog");
+  await page.evaluate(() => moveTwice());
+  await page.waitForFunction(() => told.filter(([name]) => name === "ready").length === 2);
+  assert.equal((await ask(page, "one", "save")).ok.code, code);
+  assertClean(page);
+});
+
 for (const sandbox of ["usual", "strict"]) {
   test(`an element that is moved in its page goes on with its match: the ${sandbox} frame`, async () => {
     const values = { id: "one", ...DUEL, store: "none", seats: "human,bot:hard", options: '{"rules":{"first":{"seat":0}}}', control: "self" };

@@ -53,7 +53,8 @@ test("a match on the table: what makes sense is done, and all else is refused an
   const page = await elements([{ ...DUEL, start: "auto", theme: "dark" }]);
   await until(page, "ready");
   const player = page.frameLocator("#one iframe");
-  const now = async () => [(await ask(page, "one", "exportLog")).ok, await player.locator("html").getAttribute("data-theme"), await player.locator("html").getAttribute("lang")];
+  const room = () => player.locator("html").evaluate((html) => ["top", "left"].map((edge) => html.style.getPropertyValue(`--safe-${edge}`)));
+  const now = async () => [(await ask(page, "one", "exportLog")).ok, await room(), await player.locator("html").getAttribute("data-theme"), await player.locator("html").getAttribute("lang")];
   const before = await now();
   const { file } = (await ask(page, "one", "save")).ok;
   const other = forged(file, { game: "saga" });
@@ -80,6 +81,10 @@ test("a match on the table: what makes sense is done, and all else is refused an
     ["visibility", [], "config/value"],
     ["viewport", [{}], "config/value"],
     ["viewport", [], "config/value"],
+    ["viewport", [{ safeArea: [] }], "config/value"],
+    ["viewport", [{ safeArea: { top: "12px" } }], "config/value"],
+    ["viewport", [{ safeArea: { top: 3, left: Number.NaN } }], "config/value"],
+    ["viewport", [{ safeArea: { bottom: [12] } }], "config/value"],
     ["act", [], "action/malformed"],
     ["act", ["fly-away"], "action/malformed"],
     ["act", ["end-turn", Number.NaN], "config/seat"],
@@ -105,6 +110,12 @@ test("a match on the table: what makes sense is done, and all else is refused an
     return Promise.all([why(p("one").act(10n)), why(p("one").act(circle)), why(p("one").setTheme(circle))]);
   });
   assert.deepEqual(codes, ["action/malformed", "action/malformed", "config/value"]);
+  // What the browser refuses.
+  const screen = await page.evaluate(async () => {
+    document.getElementById("one").requestFullscreen = () => Promise.reject(new TypeError("no press"));
+    return p("one").fullscreen().catch(({ name, code, message }) => [name, code, message]);
+  });
+  assert.deepEqual(screen, ["PlayerError", "action/illegal", "no press"]);
   assert.deepEqual(await now(), before);
   assert.equal(await state(page), "playing");
   assert.match((await ask(page, "one", "load", other)).message, /saga.*rift/);
@@ -179,6 +190,45 @@ for (const [what, { block, fault }] of Object.entries(LOST)) {
     assertClean(page, fault);
   });
 }
+
+/** Parts of the program that a table is drawn with. */
+const PARTS = { "the code of the table": "**/split_rift_table-*.wasm", "the code of all tables": "**/split_play-*.wasm" };
+
+for (const [what, block] of Object.entries(PARTS)) {
+  test(`a table whose part cannot be had is told, and the start asks for it again: ${what}`, async () => {
+    const page = await elements([{ ...DUEL }]);
+    await page.frameLocator("#one iframe").getByRole("button", { name: "Play" }).waitFor();
+    await page.context().route(block, (route) => route.abort());
+    const first = outcome(page, "start");
+    const waiting = ["save", "legal", "act"].map((method) => outcome(page, method));
+    assert.equal((await until(page, "error", "one")).code, "net/unreachable");
+    await first;
+    assert.deepEqual(await Promise.all(waiting), ["action/no_match", "action/no_match", "action/no_match"]);
+    assert.deepEqual([await state(page), await info(page)], ["error", null]);
+    const far = "net/unreachable";
+    const none = "action/no_match";
+    await assertTable(page, { save: none, exportLog: none, legal: none, act: none, undo: none, goto: none, load: far, start: far });
+    await page.context().unroute(block);
+    assert.equal(await outcome(page, "start"), "ok");
+    assert.equal(await outcome(page, "legal"), "ok");
+    assert.equal(await state(page), "playing");
+    assertClean(page, /split_|ERR_FAILED/);
+  });
+}
+
+test("a table whose part cannot be had is asked for again by a button", async () => {
+  const block = "**/split_rift_table-*.wasm";
+  const page = await elements([{ ...DUEL }]);
+  const player = page.frameLocator("#one iframe");
+  await page.context().route(block, (route) => route.abort());
+  await player.getByRole("button", { name: "Play" }).click();
+  await player.getByRole("heading", { name: "There is nothing to play here" }).waitFor();
+  await page.context().unroute(block);
+  await player.getByRole("button", { name: "Try again" }).click();
+  await player.locator(ORDER).first().waitFor();
+  await inState(page, "one", "playing");
+  assertClean(page, /split_|ERR_FAILED/);
+});
 
 test("a frame that nobody has seen is loaded for what it is asked", async () => {
   const page = await elements([DUEL], { script: 'document.querySelector("h1").style.paddingBlockEnd = "8000px";' });

@@ -9,6 +9,8 @@ use web_sys::{Response, Url};
 const ANSWER: i32 = 20_000;
 /// Milliseconds in which a text arrives.
 const ARRIVAL: i32 = 40_000;
+/// What a server says of a file that is not there.
+const MISSING: [u16; 2] = [404, 410];
 
 /// Where the files of this build are, where the document is somebody else's and names none of them.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -49,6 +51,14 @@ fn at(path: &str) -> String {
 /// # Errors
 /// When it is not there, or the network is not, or does not answer in time.
 pub async fn text(path: &str) -> Result<String, JsValue> {
+    find(path).await?.ok_or(JsValue::NULL)
+}
+
+/// The text of a file beside the page, or nothing where the server says that there is none.
+///
+/// # Errors
+/// When the network is not there, or does not answer in time, or the server has trouble.
+pub async fn find(path: &str) -> Result<Option<String>, JsValue> {
     let window = web_sys::window().ok_or(JsValue::NULL)?;
     let address = if path.contains("://") {
         path.to_owned()
@@ -57,11 +67,14 @@ pub async fn text(path: &str) -> Result<String, JsValue> {
     };
     let answer = awaited(ANSWER, window.fetch_with_str(&address)).await?;
     let response: Response = answer.dyn_into()?;
+    if MISSING.contains(&response.status()) {
+        return Ok(None);
+    }
     if !response.ok() {
         return Err(JsValue::NULL);
     }
     let text = awaited(ARRIVAL, response.text()?).await?;
-    text.as_string().ok_or(JsValue::NULL)
+    text.as_string().map(Some).ok_or(JsValue::NULL)
 }
 
 /// The whole address of a file, if it lies where the files of this build lie.

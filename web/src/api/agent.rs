@@ -1,10 +1,11 @@
 //! Who speaks with the page around: lets requests in, answers them one after the other, and tells what happens.
 
+mod house;
 mod keep;
 mod opening;
 
 use super::answer::Answer;
-use super::control::{House, may_drive, why_not};
+use super::control::Word;
 use super::envelope::{Envelope, Gate};
 use super::fault::{Code, Fault};
 use super::onlook::{answer, info, is_settling, news, settled};
@@ -45,7 +46,8 @@ pub struct Agent(Rc<Inner>);
 struct Inner {
     wiring: Wiring,
     control: Vec<String>,
-    house: RefCell<Option<House>>,
+    /// What the installation says about that.
+    house: RefCell<Word>,
     gate: RefCell<Gate>,
     waiting: RefCell<VecDeque<(Asked, String)>>,
     /// The request about the match that is being done.
@@ -141,13 +143,6 @@ impl Agent {
         self.go_on();
     }
 
-    /// Takes the installation's word on who may drive.
-    pub fn allow(&self, house: House) {
-        *self.0.house.borrow_mut() = Some(house);
-        self.caution();
-        self.go_on();
-    }
-
     /// Hands over to a stage.
     pub fn stand(&self, stage: Callback<Asked>) {
         *self.0.stage.borrow_mut() = Some(stage);
@@ -176,7 +171,7 @@ impl Agent {
                     Some(first) => first,
                     None => return,
                 };
-                let known = !asked.request.drives() || self.0.house.borrow().is_some();
+                let known = !asked.request.drives() || *self.0.house.borrow() != Word::Asked;
                 let settling = self.0.seen.borrow().as_ref().is_some_and(is_settling);
                 let here = self.0.is_ready.get() && !self.0.is_coming.get() && !settling;
                 let about = !asked.request.is_about_match() || here;
@@ -194,9 +189,12 @@ impl Agent {
 
     fn take(&self, asked: Asked, origin: &str) {
         if asked.request.drives()
-            && let Some(why) = self.why_not(origin)
+            && let Some(fault) = self.refusal(origin)
         {
-            return self.reply(&asked, Err(Fault::new(Code::ConfigViewOnly, why)));
+            if fault.code == Code::NetUnreachable {
+                self.ask_house();
+            }
+            return self.reply(&asked, Err(fault));
         }
         if asked.request == Request::Destroy {
             self.reply(&asked, Ok(Value::Null));
@@ -229,31 +227,6 @@ impl Agent {
             }
             // The next look at the match tells.
             Answer::Later => self.give_up_later(asked.id),
-        }
-    }
-
-    /// Why the page around may only look on, if that is so.
-    fn why_not(&self, origin: &str) -> Option<String> {
-        if self.0.wiring.is("trusted") {
-            return None;
-        }
-        let house = self.0.house.borrow().clone().unwrap_or_default();
-        let own = own_origin();
-        let may = may_drive(&self.0.control, &house, origin, &own);
-        (!may).then(|| why_not(&self.0.control, origin, &own))
-    }
-
-    /// Tells a page that this player is to be driven by, and that the installation does not let, before it tries.
-    fn caution(&self) {
-        let origin = self.0.wiring.origin();
-        let known = self.0.house.borrow().is_some() && self.0.is_ready.get();
-        if !known || !self.0.control.contains(&origin) {
-            return;
-        }
-        if let Some(why) = self.why_not(&origin)
-            && !self.0.cautioned.replace(true)
-        {
-            self.fail(&Fault::new(Code::ConfigViewOnly, why));
         }
     }
 
@@ -366,12 +339,4 @@ impl Agent {
 
 fn words(fault: &Fault) -> Value {
     json!({ "code": fault.code.name(), "message": fault.message })
-}
-
-/// The origin of the player itself.
-fn own_origin() -> String {
-    let location = web_sys::window().map(|window| window.location());
-    location
-        .and_then(|location| location.origin().ok())
-        .unwrap_or_default()
 }

@@ -7,7 +7,7 @@ use super::menu::fullscreen;
 use super::places::{Places, Step};
 use super::request::Request;
 use super::stage::PlayingProps;
-use super::start::{keep_loaded, read, seat};
+use super::start::{furnish, keep_loaded, read, seat};
 use super::tokens::Wardrobe;
 use crate::ground::{Ground, use_ground};
 use crate::l10n::{Language, Phrases};
@@ -15,12 +15,14 @@ use crate::route::Route;
 use crate::sound;
 use crate::store::settings::Theme;
 use crate::store::{Shelf, use_shelf};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+/// The edges of a player.
+const EDGES: [&str; 4] = ["top", "right", "bottom", "left"];
 /// The widest edge that something else may cover, in pixels.
 const WIDEST: f64 = 4096.0;
 
@@ -99,7 +101,11 @@ impl Hands {
                 fullscreen(data["on"].as_bool().unwrap_or(true));
                 Ok(Value::Null)
             }
-            Request::Start => self.fault.clone().map_or(Ok(Value::Null), Err),
+            Request::Start => match &self.fault {
+                Some(fault) if fault.code == Code::NetUnreachable => return self.again(asked),
+                Some(fault) => Err(fault.clone()),
+                None => Ok(Value::Null),
+            },
             Request::Save
             | Request::ExportLog
             | Request::Act
@@ -111,6 +117,13 @@ impl Hands {
             )),
         };
         self.agent.reply(&asked, done);
+    }
+
+    /// Opens again what could not be fetched.
+    fn again(&self, asked: Asked) {
+        self.agent.unready();
+        self.agent.reply_when_there(asked);
+        self.steps.dispatch(Step::Again);
     }
 
     /// Opens a match that the page around hands over, and answers when it is on the table.
@@ -149,6 +162,7 @@ impl Hands {
             let told = "`load` needs a `code` or a `file`, as a text.";
             return Err(Fault::new(Code::ConfigValue, told));
         };
+        furnish(&self.config, &self.phrases).await?;
         let mut record = read(text, &self.config, &self.phrases).await?;
         seat(&mut record, &self.config);
         Ok(keep_loaded(shelf, record, self.last.as_deref()).await)
@@ -282,13 +296,12 @@ fn viewport(data: &Value, ground: &Ground) -> Result<Value, Fault> {
     let area = data["safeArea"].as_object();
     let told = "`safeArea` is an object with the edges that something covers.";
     let area = area.ok_or_else(|| Fault::new(Code::ConfigValue, told))?;
+    let insets = insets(area)?;
     let root = ground
         .root()
         .and_then(|root| root.dyn_into::<HtmlElement>().ok());
-    for edge in ["top", "right", "bottom", "left"] {
-        let inset = area.get(edge).and_then(Value::as_f64);
-        let inset = inset.unwrap_or_default().clamp(0.0, WIDEST);
-        if let Some(root) = &root {
+    if let Some(root) = &root {
+        for (edge, inset) in EDGES.iter().zip(insets) {
             // A length of pixels is taken by every browser.
             let _ = root
                 .style()
@@ -296,4 +309,45 @@ fn viewport(data: &Value, ground: &Ground) -> Result<Value, Fault> {
         }
     }
     Ok(Value::Null)
+}
+
+/// How many pixels of each edge are covered, in the order of [`EDGES`]; what is left out is free.
+fn insets(area: &Map<String, Value>) -> Result<[f64; 4], Fault> {
+    let mut insets = [0.0; 4];
+    for (edge, inset) in EDGES.iter().zip(&mut insets) {
+        let Some(given) = area.get(*edge) else {
+            continue;
+        };
+        let wrong = || {
+            let told = format!("`{edge}` of `safeArea` is a number of pixels, not {given}.");
+            Fault::new(Code::ConfigValue, told)
+        };
+        *inset = given.as_f64().ok_or_else(wrong)?.clamp(0.0, WIDEST);
+    }
+    Ok(insets)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_edge_that_is_no_number_is_refused() {
+        let read = |area: Value| insets(area.as_object().expect("an object"));
+        let read = |area| read(area).map_err(|fault| fault.code);
+        assert_eq!(read(json!({})), Ok([0.0; 4]));
+        let given = json!({ "top": 12, "bottom": 7.5, "left": -3, "right": 1e9, "more": "?" });
+        assert_eq!(read(given), Ok([12.0, WIDEST, 7.5, 0.0]));
+        // A page writes NaN as null.
+        for wrong in [
+            json!("12px"),
+            json!(null),
+            json!([12]),
+            json!({}),
+            json!(true),
+        ] {
+            let area = json!({ "top": 3, "left": wrong });
+            assert_eq!(read(area), Err(Code::ConfigValue), "{wrong}");
+        }
+    }
 }

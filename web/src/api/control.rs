@@ -1,6 +1,7 @@
 //! Who may drive a player: the origins that its address names, as far as the installation allows them. One that says
 //! nothing lets only its own pages.
 
+use super::fault::{Code, Fault};
 use serde::Deserialize;
 
 /// What the installation says, in `embed.json` beside the page.
@@ -17,6 +18,39 @@ impl House {
     pub fn read(text: &str) -> Self {
         serde_json::from_str(text).unwrap_or_default()
     }
+}
+
+/// How far the installation's word on that is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Word {
+    /// It is asked for.
+    #[default]
+    Asked,
+    /// It was given; an installation without a file says nothing.
+    Given(House),
+    /// Its file could not be fetched, and can be asked for again.
+    Lost,
+}
+
+/// Why the page at `origin` may not drive now, if that is so; `own` is the origin of the player itself.
+#[must_use]
+pub fn refusal(named: &[String], word: &Word, origin: &str, own: &str) -> Option<Fault> {
+    let house = match word {
+        Word::Given(house) => house.clone(),
+        Word::Asked | Word::Lost => House::default(),
+    };
+    if may_drive(named, &house, origin, own) {
+        return None;
+    }
+    // What is not known may still let it.
+    if *word == Word::Lost && is_real(origin) && names(named, origin) {
+        let told = "The installation's embed.json could not be fetched; asking again fetches it.";
+        return Some(Fault::new(Code::NetUnreachable, told));
+    }
+    Some(Fault::new(
+        Code::ConfigViewOnly,
+        why_not(named, origin, own),
+    ))
 }
 
 /// Whether the page at `origin` may do more than look on; `own` is the origin of the player itself.
@@ -63,6 +97,23 @@ mod tests {
     fn house(items: &[&str]) -> House {
         House {
             control: list(items),
+        }
+    }
+
+    #[test]
+    fn an_installation_that_cannot_be_reached_is_told_from_one_that_does_not_let() {
+        let origin = "https://a.example";
+        let named = list(&[origin, OWN]);
+        let code =
+            |word: &Word, origin: &str| refusal(&named, word, origin, OWN).map(|fault| fault.code);
+        assert_eq!(code(&Word::Given(house(&[origin])), origin), None);
+        let none = Word::Given(House::default());
+        assert_eq!(code(&none, origin), Some(Code::ConfigViewOnly));
+        assert_eq!(code(&Word::Lost, origin), Some(Code::NetUnreachable));
+        // What does not hang on the installation is known without it.
+        assert_eq!(code(&Word::Lost, OWN), None);
+        for other in ["https://b.example", "null"] {
+            assert_eq!(code(&Word::Lost, other), Some(Code::ConfigViewOnly));
         }
     }
 

@@ -1,6 +1,6 @@
 //! What stands in the place of a table: the menu of a player, and the page that says why there is nothing to play.
 
-use super::fault::{Fault, phrase};
+use super::fault::{Code, Fault, phrase};
 use super::start::title;
 use crate::l10n::use_phrases;
 use crate::pages::use_title;
@@ -84,6 +84,9 @@ pub fn fullscreen(on: bool) {
 pub struct FaultPageProps {
     /// What is wrong.
     pub fault: Fault,
+    /// It is to be tried again, where that may help.
+    #[prop_or_default]
+    pub on_again: Callback<()>,
 }
 
 /// Says why there is nothing to play.
@@ -98,10 +101,16 @@ pub fn FaultPage(props: &FaultPageProps) -> Html {
         value,
     } = &props.fault;
     let sentence = phrases.find(&phrase(*code), &[("value", value.as_str().into())]);
+    let onclick = props.on_again.reform(|_: MouseEvent| ());
     html! {
         <main id="main" class="page narrow embed-fault">
             <h1>{ heading }</h1>
             <p class="notice alert" role="alert">{ sentence.unwrap_or_else(|| phrases.text("embed-bug")) }</p>
+            if *code == Code::NetUnreachable {
+                <div class="buttons">
+                    <button type="button" class="button primary large" {onclick}>{ phrases.text("coming-again") }</button>
+                </div>
+            }
             <details><summary>{ phrases.text("panic-details") }</summary><pre class="report">{ code.name() }{ ": " }{ message }</pre></details>
         </main>
     }

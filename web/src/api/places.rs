@@ -55,6 +55,7 @@ impl Reducible for Places {
             Step::Fail(fault) => places.fault = Some(fault),
             Step::Again => {
                 places.stack.clear();
+                places.fault = None;
                 places.round += 1;
             }
         }

@@ -2,7 +2,6 @@
 
 use super::agent::Agent;
 use super::config::{Config, Mode, StoreChoice};
-use super::control::House;
 use super::fault::Fault;
 use super::stage::Stage;
 use super::tokens::Wardrobe;
@@ -49,10 +48,7 @@ pub fn open(root: Element, wiring: Object) {
     };
     let handle = yew::Renderer::<Player>::with_root_and_props(root, props).render();
     agent.ends_by(move || handle.destroy());
-    spawn_local(async move {
-        let text = fetch::text("embed.json").await.unwrap_or_default();
-        agent.allow(House::read(&text));
-    });
+    agent.ask_house();
 }
 
 /// Properties of a player.

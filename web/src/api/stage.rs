@@ -104,6 +104,9 @@ struct BrokenProps {
     /// Whether there is no configuration to do anything by.
     #[prop_or_default]
     alone: bool,
+    /// It is to be tried again.
+    #[prop_or_default]
+    on_again: Callback<()>,
 }
 
 /// What stands there when there is nothing to play.
@@ -113,6 +116,7 @@ fn Broken(props: &BrokenProps) -> Html {
         (props.agent.clone(), props.fault.clone(), props.alone),
         |(agent, fault, alone)| {
             agent.fail(fault);
+            agent.refuse_openings(fault);
             if *alone {
                 refuse_all(agent, fault);
             }
@@ -120,7 +124,7 @@ fn Broken(props: &BrokenProps) -> Html {
             agent.ready(Value::Null);
         },
     );
-    html! { <FaultPage fault={props.fault.clone()} /> }
+    html! { <FaultPage fault={props.fault.clone()} on_again={props.on_again.clone()} /> }
 }
 
 #[derive(Properties, PartialEq)]
@@ -176,7 +180,9 @@ fn Playing(props: &PlayingProps) -> Html {
         Callback::from(move |event: MouseEvent| press(&event, &way, links, &agent, &ask))
     };
     let page = match (places.now(), &places.fault) {
-        (_, Some(fault)) => html! { <Broken agent={agent.clone()} fault={fault.clone()} /> },
+        (_, Some(fault)) => {
+            html! { <Broken agent={agent.clone()} fault={fault.clone()} on_again={again.clone()} /> }
+        }
         (None, None) => html! {
             <main id="main" class="page"><p class="loading" role="status"><span class="spinner" />{ phrases.text("coming") }</p></main>
         },

@@ -8,7 +8,7 @@ use crate::fetch;
 use crate::games::{GameName, Hall, Misfit, School, Unread, Wish, adopt_any, game_in};
 use crate::l10n::{Phrases, save_words};
 use crate::learn::day;
-use crate::part::{Unfetched, enter};
+use crate::part::{Part, Room, Unfetched, enter, fetch_all, rooms};
 use crate::route::Route;
 use crate::store::{SaveRecord, Shelf, Sitter};
 use engine::bots::Level;
@@ -26,6 +26,7 @@ pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Resul
             "mode=view needs `load`: a share code, or the address of a save.",
         )),
         (Mode::View | Mode::Play | Mode::Attract, Some(load)) => {
+            furnish(config, phrases).await?;
             let mut record = read(&text_of(load).await?, config, phrases).await?;
             seat(&mut record, config);
             let id = keep_loaded(shelf, record, None).await;
@@ -42,6 +43,7 @@ pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Resul
                 options: config.options.clone(),
                 sitters: config.seats.clone(),
             };
+            furnish(config, phrases).await?;
             let hall = enter::<Hall>(config.game, phrases).await.map_err(far)?;
             let mut record = (hall.begin)(phrases, &wish).map_err(fault_of)?;
             seat(&mut record, config);
@@ -58,6 +60,20 @@ pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Resul
 pub async fn look_on(game: GameName, phrases: &Phrases) -> Result<(), Fault> {
     enter::<Onlook>(game, phrases).await.map_err(far)?;
     Ok(())
+}
+
+/// Sees to it that a match can be drawn: the page that it is opened on would ask for it as well, and tell nobody around.
+///
+/// # Errors
+/// When the code or the looks are not to be had.
+pub async fn furnish(config: &Config, phrases: &Phrases) -> Result<(), Fault> {
+    let room = match config.mode {
+        Mode::View => Room::Film,
+        Mode::Play | Mode::Puzzle | Mode::Attract => Room::Table,
+    };
+    let rooms = rooms(config.game, [Room::Hall, room]);
+    let parts = [&[Part::Play], rooms.as_slice()].concat();
+    fetch_all(&parts, phrases).await.map_err(far)
 }
 
 fn far(_: Unfetched) -> Fault {
@@ -90,6 +106,7 @@ async fn puzzle(config: &Config, phrases: &Phrases) -> Result<Route, Fault> {
         let why = format!("`mode=puzzle`: there are no puzzles of {}.", game.slug());
         return Err(Fault::new(Code::ConfigMode, why));
     }
+    Part::Learn.fetch().await.map_err(far)?;
     let school = enter::<School>(game, phrases).await.map_err(far)?;
     let today = day::today();
     let id = config

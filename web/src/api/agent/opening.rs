@@ -29,9 +29,21 @@ impl Agent {
                 );
                 late.iter()
                     .for_each(|asked| agent.reply(asked, Err(fault.clone())));
+                // What waits for a match would wait for ever.
+                if !agent.0.is_ready.get() {
+                    agent.ready(Value::Null);
+                }
                 agent.go_on();
             }
         });
+    }
+
+    /// What was to be opened is not to be had.
+    pub fn refuse_openings(&self, fault: &Fault) {
+        self.0.is_coming.set(false);
+        for asked in self.0.opening.take() {
+            self.reply(&asked, Err(fault.clone()));
+        }
     }
 
     /// What was to be opened is there.
