@@ -16,7 +16,7 @@ test("a hint nudges, tells the plan, and plays it", async () => {
   await more.click();
   await page.getByRole("button", { name: "Play it" }).waitFor();
   assert.notEqual(await page.locator(".hint-text").innerText(), nudge);
-  assert.match(await page.locator(".hint .coach-note").innerText(), /^Your chances with this plan: \d+ %$/);
+  assert.match(await page.locator(".hint .coach-note").innerText(), /^Your chances with this plan: \d+%$/);
   await page.locator(".layer.hint > *").first().waitFor({ state: "attached" });
   await assertAccessible(page);
   const { log } = await look(page);

@@ -144,6 +144,13 @@ test("the page that shows every way to embed plays all of them side by side", as
   clean(page);
 });
 
+test("the seats are named for every game, also those that are played together", async () => {
+  const [, seats] = (await get("publish/index.html")).match(/<select name="seats">([^]*?)<\/select>/);
+  const labels = [...seats.matchAll(/>([^<]+)<\/option>/g)].map(([, label]) => label);
+  assert.equal(labels.length, 5);
+  assert.deepEqual(labels.filter((label) => /against/i.test(label)), []);
+});
+
 test("what is typed never becomes markup", async () => {
   const page = await visit("publish/index.html");
   await page.getByLabel("Width").fill('"><script>alert(1)</script>');

@@ -188,7 +188,7 @@ test("the review marks every turn, shows what would have been better, and can be
   const page = await opened();
   await tool(page, "Review").click();
   const turning = page.locator(".review section", { hasText: "Turning point" }).getByRole("button");
-  await eventually(async () => assert.match(await turning.innerText(), /^.*Round 5 · Rhino A\s*Captain B: \d+ % → \d+ %$/s));
+  await eventually(async () => assert.match(await turning.innerText(), /^.*Round 5 · Rhino A\s*Captain B: \d+% → \d+%$/s));
   // Stopped at once, so that a quick machine has not finished by then.
   await page.evaluate(async () => {
     document.querySelector(".review-offer button").click();
@@ -237,7 +237,7 @@ test("the end of a match tells how it turned, and leads to that turn", async () 
   const page = await opened();
   await page.getByRole("link", { name: "To the table" }).click();
   const end = page.getByRole("dialog");
-  assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Round 5 · Rhino A\. Captain B: \d+ % → \d+ %$/);
+  assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Round 5 · Rhino A\. Captain B: \d+% → \d+%$/);
   await end.getByRole("slider", { name: "Chances" }).waitFor();
   await end.getByRole("link", { name: "Round 5 · Rhino A" }).click();
   await page.locator(".replay").waitFor();

@@ -45,7 +45,7 @@ test("a review weighs decisions, names what would have been better, and can be s
   await page.locator(".review-going button").click();
   await page.getByRole("button", { name: "Go on with the review" }).waitFor();
   const name = await moments.first().innerText();
-  assert.match(name, /Turn \d+ · (South|North)\s+Chances of (South|North): \d+ % → \d+ %/);
+  assert.match(name, /Turn \d+ · (South|North)\s+Chances of (South|North): \d+% → \d+%/);
   await moments.first().click();
   await eventually(async () => assert.match(await moments.first().innerText(), /The Admiral: .+\./));
   await page.locator(".replay-above .ghost, .replay .ghost").first().waitFor({ state: "attached" });
@@ -83,7 +83,7 @@ test("the end of a battle tells how it turned, and leads to that turn", async ()
   const page = await begin();
   await page.getByRole("link", { name: "To the table" }).click();
   const end = page.getByRole("dialog");
-  assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Turn \d+ · (South|North)\. (South|North): \d+ % → \d+ %$/);
+  assert.match(await end.locator(".finale-turning").innerText(), /^Turning point: Turn \d+ · (South|North)\. (South|North): \d+% → \d+%$/);
   await end.locator(".finale-turning").getByRole("link").click();
   await page.locator(".replay").waitFor();
   await eventually(async () => assert.match(await page.locator(".replay-head h1 small").innerText(), /^Turn \d+/));

@@ -94,7 +94,7 @@ test("a bot whose code never comes is missed aloud", async () => {
   await page.route(/\/split_thinking-[^/]*\.wasm$/, () => {});
   await open(page);
   await quickly(page);
-  const missed = page.getByText("Nobody thinks just now");
+  const missed = page.getByText("The bots’ program has not loaded");
   const end = page.locator('[data-order="end-turn"]');
   await passing(page, 5_000, () => missed.or(end).first().waitFor({ timeout: 1_000 }));
   // Whoever begins: the bot is asked once a person has ended the turn.
@@ -135,7 +135,7 @@ test("a server that takes a request and never answers", async () => {
   await passing(page, 7_000, () => page.getByText("The rules could not be fetched").waitFor({ timeout: 1_000 }));
   await page.route(/\/split_learn-[^/]*\.wasm$/, () => {});
   await page.goto(new URL("#/learn/rift", BASE_URL).href);
-  await passing(page, 5_000, () => page.getByText("Its program takes long to arrive").waitFor({ timeout: 1_000 }));
+  await passing(page, 5_000, () => page.getByText("Its program is taking a long time to load").waitFor({ timeout: 1_000 }));
   await passing(page, 9_000, () => page.getByRole("heading", { name: "This page could not be fetched" }).waitFor({ timeout: 1_000 }));
 });
 
@@ -148,10 +148,10 @@ test("a program that does not come is told of before anything else is there", as
     await route.continue();
   });
   await page.goto(BASE_URL);
-  await passing(page, 6_000, () => page.getByText("Its program takes long to arrive").waitFor({ timeout: 1_000 }));
+  await passing(page, 6_000, () => page.getByText("Its program is taking a long time to load").waitFor({ timeout: 1_000 }));
   come();
   await page.locator(".door[data-game=rift]").waitFor();
-  assert.equal(await page.getByText("Its program takes long to arrive").count(), 0);
+  assert.equal(await page.getByText("Its program is taking a long time to load").count(), 0);
 });
 
 test("a clipboard that asks and never answers", async () => {

@@ -1,7 +1,7 @@
 ### Worte, die zu keinem Spiel gehören: Seiten, Spielstände, Einstellungen.
 
 house = Centauri
-house-description = Centauri Rift im Browser: Captains teilen die Energie ihrer Schiffe ein, auf drei Ebenen des Weltraums. Gegen einen Bot oder gegen Freunde am selben Bildschirm.
+house-description = Vier Weltraumspiele im Browser, gegen Bots oder mit Freunden: ein Duell der Captains in Centauri Rift, Schlachten der Flotten in Space Rift, ein Wettlauf der Kolonien in Exodus: Proxima Centauri und ein gemeinsames Abenteuer in Centauri Saga.
 window-title = { $page } — Centauri
 skip-link = Zum Inhalt springen
 close = Schließen
@@ -43,7 +43,7 @@ saves-empty-title = Noch keine Partien
 saves-empty = Beginne eine. Sie wartet hier, bis du wiederkommst.
 saves-bad = Deine Spielstände lassen sich nicht lesen
 saves-memory = Dieser Browser behält nichts, wenn du die Seite schließt. Lade eine Partie herunter, um sie zu behalten.
-saves-silent = Der Speicher dieses Browsers antwortet nicht: deine Partien sind nicht zu sehen, und was du spielst, bleibt nur, bis du die Seite schließt. Lade die Seite neu, oder starte den Browser neu.
+saves-silent = Der Speicher dieses Browsers antwortet nicht: Deine Partien sind nicht zu sehen, und was du spielst, bleibt nur, bis du die Seite schließt. Lade die Seite neu, oder starte den Browser neu.
 saves-newer = Eine neuere Ausgabe dieser Seite bewahrt deine Partien in diesem Browser auf. Lade die Seite neu, um sie und die Partien zu bekommen; was du bis dahin spielst, wird nicht behalten.
 saves-unread = { $count ->
     [one] Eine Partie hier lässt sich nicht lesen: Sie ist beschädigt, oder eine neuere Ausgabe dieser Seite hat sie geschrieben. Sie bleibt hier, wie sie ist, kommt aber in keine Datei dieser Ausgabe.
@@ -163,7 +163,7 @@ settings-verbosity-full = Ausführlich
     .hint = Alles
 settings-language = Sprache
 settings-language-auto = Wie im Browser
-bots-lost = Gerade denkt niemand: das Programm der Bots kommt nicht an. Die Seite fragt immer wieder danach; schau, ob du offline bist.
+bots-lost = Das Programm der Bots ist nicht geladen. Die Seite versucht es weiter; schau, ob du offline bist.
 language-missing = { $language } war nicht zu bekommen. Bist du offline? Die Seite bleibt, wie sie ist.
 language-retry = Noch einmal versuchen
 

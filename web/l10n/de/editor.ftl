@@ -34,10 +34,10 @@ edit-share-hint = Der Link enthält das ganze Spielfeld. Wer ihn öffnet, kann e
 edit-share-too-long = Dieses Spielfeld ist zu groß für einen Link. Speichere es als Datei.
 edit-code-bad = Dieser Link lässt sich nicht öffnen
 edit-code-too-long = Er ist länger als jeder Link von uns. Bitte um eine Datei.
-edit-code-none = Dieser Link ist unvollständig. Er enthält kein lesbares Spielfeld: kopiere ihn ganz, bis zu seinem Ende, oder bitte noch einmal darum.
+edit-code-none = Dieser Link ist unvollständig. Er enthält kein lesbares Spielfeld: Kopiere ihn ganz, bis zu seinem Ende, oder bitte noch einmal darum.
 edit-code-newer = Er stammt aus einer neueren Ausgabe. Lade die Seite neu, um sie zu bekommen.
 edit-code-other-kind = Er enthält etwas anderes als ein Spielfeld dieses Spiels.
-edit-code-damaged = Dieser Link ist unvollständig: er wurde unterwegs verändert oder abgeschnitten. Kopiere ihn ganz, bis zu seinem Ende, oder bitte noch einmal darum.
+edit-code-damaged = Dieser Link ist unvollständig: Er wurde unterwegs verändert oder abgeschnitten. Kopiere ihn ganz, bis zu seinem Ende, oder bitte noch einmal darum.
 
 ## Der Spielfeld-Editor
 

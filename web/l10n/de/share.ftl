@@ -3,7 +3,7 @@
 link = Link
 link-copy = Link kopieren
 link-copied = Kopiert.
-link-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: kopiere ihn von Hand.
+link-by-hand = Der Browser lässt die Seite nicht kopieren. Der Link ist markiert: Kopiere ihn von Hand.
 link-offer = Teilen …
 link-not-offered = Der Browser hat ihn nicht weitergegeben. Kopiere den Link stattdessen.
 link-long = Der Link hat { $letters } Zeichen, und manche Programme schneiden solche Links ab. Eine Datei ist sicherer.
@@ -32,7 +32,7 @@ link-match-lead = Sie kam vollständig mit dem Link. Bei dir ändert sich nichts
 link-turn = Du bist am Zug
 link-turn-lead = Jemand hat gezogen und dir die Partie geschickt. Mach deinen Zug und schick sie zurück.
 link-bad = Dieser Link lässt sich nicht öffnen
-link-incomplete = Dieser Link ist unvollständig: ein Teil ging unterwegs verloren oder wurde beschädigt. Kopiere ihn ganz, bis zu seinem Ende, oder bitte noch einmal darum.
+link-incomplete = Dieser Link ist unvollständig: Ein Teil ging unterwegs verloren oder wurde beschädigt. Kopiere ihn ganz, bis zu seinem Ende, oder bitte noch einmal darum.
 link-bad-lead = Bitte um den Link noch einmal. Deine Spielstände sind, wie sie waren.
 link-verified = Geprüft: jede Aktion folgt den Regeln
 link-actions = { $count ->

@@ -1,7 +1,7 @@
 ### Words that belong to no game: pages, storage, settings.
 
 house = Centauri
-house-description = Centauri Rift in the browser: captains share out the energy of their ships on three planes of space. Against a bot or a friend at the same screen.
+house-description = Four space games in the browser, against bots or with friends: a duel of captains in Centauri Rift, battles of fleets in Space Rift, a race of colonies in Exodus: Proxima Centauri, and an adventure together in Centauri Saga.
 window-title = { $page } — Centauri
 skip-link = Skip to content
 close = Close
@@ -122,7 +122,7 @@ save-draws = The dice of the save do not fit its actions.
 coming = One moment…
 coming-failed-title = This page could not be fetched
 coming-failed = Its program did not arrive. You may be offline, or a newer version has been put in its place: then load the page again. Your saved games are safe.
-coming-slow = Its program takes long to arrive. It begins by itself as soon as it is here; if nothing happens, load the page again. Your saved games are safe.
+coming-slow = Its program is taking a long time to load. It begins by itself as soon as it is here; if nothing happens, load the page again. Your saved games are safe.
 coming-again = Try again
 framed-title = This page does not play inside another one
 framed = What you press here could be covered by somebody else. Open it in a window of its own.
@@ -163,7 +163,7 @@ settings-verbosity-full = Full
     .hint = Everything
 settings-language = Language
 settings-language-auto = As the browser says
-bots-lost = Nobody thinks just now: the bots’ program does not come. The page asks for it again and again; see whether you are offline.
+bots-lost = The bots’ program has not loaded. The page keeps trying; check whether you are offline.
 language-missing = { $language } could not be fetched. Are you offline? The page stays as it is.
 language-retry = Try again
 

@@ -170,7 +170,7 @@ exodus-battle-dice = { $count ->
         [one] { $count } die
        *[other] { $count } dice
     }
-exodus-battle-chance = wins in { $percent } %
+exodus-battle-chance = wins in { $percent }%
 exodus-battle-ship = { $ship }: dice { $dice }, strength { $strength }, damage { $damage }, cubes aboard { $cargo }
 exodus-battle-doomed = It is lost when the round ends.
 exodus-battle-runs = run by { $seat }
@@ -215,23 +215,23 @@ exodus-rockets-waits = { $rocket } ({ $planet }), { $dice ->
        *[other] { $dice } damage dice
     }
 exodus-rockets-path = { $from } → { $to }
-exodus-rockets-needs = Distance { $distance }, arrives with { $needed } or more ({ $percent } %)
+exodus-rockets-needs = Distance { $distance }, arrives with { $needed } or more ({ $percent }%)
 exodus-rockets-too-far = Distance { $distance }: no die is high enough
 exodus-rockets-damage = { $dice ->
         [one] { $dice } die, hits with { $face } or more
        *[other] { $dice } dice, each hits with { $face } or more
     }
 exodus-rockets-worst-hypersonic = { $count ->
-        [0] Hits in { $percent } %; no token lies there
-        [one] Hits in { $percent } %; at worst { $count } token is destroyed
-       *[other] Hits in { $percent } %; at worst { $count } tokens are destroyed
+        [0] Hits in { $percent }%; no token lies there
+        [one] Hits in { $percent }%; at worst { $count } token is destroyed
+       *[other] Hits in { $percent }%; at worst { $count } tokens are destroyed
     }
 exodus-rockets-worst-biochemical = { $count ->
-        [0] Hits in { $percent } %; no cube lies there
-        [one] Hits in { $percent } %; at worst { $count } cube dies
-       *[other] Hits in { $percent } %; at worst { $count } cubes die
+        [0] Hits in { $percent }%; no cube lies there
+        [one] Hits in { $percent }%; at worst { $count } cube dies
+       *[other] Hits in { $percent }%; at worst { $count } cubes die
     }
-exodus-rockets-worst-graviton = Destroys the planet in { $percent } %
+exodus-rockets-worst-graviton = Destroys the planet in { $percent }%
 exodus-rockets-arrives = { $die }: it arrives ({ $needed } was enough)
 exodus-rockets-misses = { $die }: it falls short ({ $needed } was needed)
 exodus-rockets-threw = { $hits ->
@@ -404,13 +404,13 @@ exodus-table-take-ship = take { $ship } in hand
 exodus-table-outlook-rocket = { $steps ->
         [one] { $steps } hex
        *[other] { $steps } hexes
-    } away: arrives with a { $face } or more, in { $chance } % of all rolls.
+    } away: arrives with a { $face } or more, in { $chance }% of all rolls.
 exodus-table-outlook-landing = { $face ->
         [1] Lands without a roll.
-       *[other] Lands with a { $face } or more, in { $chance } % of all rolls.
+       *[other] Lands with a { $face } or more, in { $chance }% of all rolls.
     }
-exodus-table-outlook-battle = If { $seats } stays there: won in { $wins } %, all lost in { $dies } %.
-exodus-table-outlook-guard = Guard of level { $level }: beaten in { $wins } %, all lost in { $dies } %.
+exodus-table-outlook-battle = If { $seats } stays there: won in { $wins }%, all lost in { $dies }%.
+exodus-table-outlook-guard = Guard of level { $level }: beaten in { $wins }%, all lost in { $dies }%.
 
 exodus-orders-income = Income
 exodus-orders-build = Ships to build

@@ -42,14 +42,14 @@ hint-title = What the Admiral would do
 hint-thinking = The Admiral is thinking…
 hint-more = The whole plan
 hint-play = Play it
-hint-chances = Your chances with this plan: { $percent } %
+hint-chances = Your chances with this plan: { $percent }%
 
 ## Puzzles
 
 puzzle-title = Puzzles
 puzzle-lead = One turn, one idea. A new puzzle every day, the same for everybody, and harder towards the end of the week.
 puzzle-today = Puzzle of the day
-puzzle-clock = The clock of this device shows a day that has no puzzle, so this is the first of all. Set the clock to get the one of today.
+puzzle-clock = The clock of this device shows a day that has no puzzle, so this is the first of all. Set the clock to get today’s.
 puzzle-box = From the box
 puzzle-earlier = Earlier days
 puzzle-of = Puzzle of { $date }

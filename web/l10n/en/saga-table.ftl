@@ -56,8 +56,8 @@ saga-outlook-explore = { $cost ->
 saga-outlook-works = Costs { $price }. Who stands here: { $who }
 saga-outlook-rest = Left to pay: { $what }
 saga-outlook-paid = That pays for all of it
-saga-outlook-fight = Won with { $percent } %, without cards and abilities
-saga-outlook-check = Passed with { $percent } %
+saga-outlook-fight = Won with { $percent }%, without cards and abilities
+saga-outlook-check = Passed with { $percent }%
 saga-outlook-level = Costs { $price } Astartium; { $left } left after it
 
 ## The map and the sector that is looked at
@@ -76,8 +76,8 @@ saga-hex-hull = Hull { $hull }
 saga-hex-evade = leaving costs { $cost } more
 saga-hex-explorer = must explore
 saga-hex-met = encounter used
-saga-hex-odds = { $percent } % to win
-saga-hex-odds-of = { $armada }: { $percent } % to win
+saga-hex-odds = { $percent }% to win
+saga-hex-odds-of = { $armada }: { $percent }% to win
 saga-hex-way = { $cost ->
         [one] The way here costs { $cost } Movement Point; you have { $have }.
        *[other] The way here costs { $cost } Movement Points; you have { $have }.
@@ -154,7 +154,7 @@ saga-encounter-window = What can be played into the moment
 saga-encounter-window-at = Step in? ({ $moment })
 saga-side-easy = The easy side
 saga-side-hard = The hard side
-saga-odds = { $percent } %
+saga-odds = { $percent }%
 saga-card-pass = Won: { $text }
 saga-card-fail = Lost: { $text }
 saga-card-start = At the start: { $text }
@@ -164,7 +164,7 @@ saga-fray = The fight
 saga-foe-attack = Attack
 saga-fray-armada-first = The armada is faster and acts first.
 saga-fray-foe-first = The enemy acts first.
-saga-fray-odds = Won with { $percent } % from here, without cards and abilities.
+saga-fray-odds = Won with { $percent }% from here, without cards and abilities.
 saga-fray-cover = one die more: protected
 saga-fray-duel = Exchange { $exchange } of { $exchanges }. Damage dealt: { $first } and { $second }.
 saga-roll = The roll

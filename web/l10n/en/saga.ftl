@@ -138,7 +138,7 @@ saga-action-SA08 = Ghost Run
 saga-action-SA09 = Second Wind
 saga-action-SA10 = Tuned Beacon
 
-## Explorations, events and the scenarios' cards
+## Explorations, events and the scenarios’ cards
 
 saga-exploration-EX01 = Derelict Tanker
 saga-exploration-EX02 = Silent Beacon

@@ -15,7 +15,7 @@ space-rift-table-hits = { $hits ->
 space-rift-table-forecast = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: { $hits } hits on average, at least one in { $hit } %, destroyed in { $lost } %.
+    }: { $hits } hits on average, at least one in { $hit }%, destroyed in { $lost }%.
 space-rift-table-range = Distance
 space-rift-table-stops = Blasts stopped
 space-rift-table-expected = Hits on average
@@ -89,7 +89,7 @@ space-rift-aim-exits = break through
 space-rift-win-destroy = Destroy every enemy unit
 space-rift-win-planets = Hold planets: each unit there places a faction marker as its turn begins
 space-rift-win-sector = Sweep the sector ({ $sector }): a faction marker for each turn that begins without enemies there
-space-rift-win-exits = Break through: units that leave over the enemy's baseline score their points
+space-rift-win-exits = Break through: units that leave over the enemy’s baseline score their points
 space-rift-win-turns = After turn { $turns } the larger share of the victory number wins
 space-rift-win-of = { $side }: { $goal }
 space-rift-progress-of = { $now } of { $most }

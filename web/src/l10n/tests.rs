@@ -172,6 +172,23 @@ fn every_language_has_the_phrases_of_english_with_the_same_arguments() {
 }
 
 #[test]
+fn the_house_is_described_by_all_of_its_games() {
+    let page = include_str!("../../../index.html");
+    let own = Phrases::load("en").text("house-description");
+    assert!(page.contains(&format!("name=\"description\" content=\"{own}\"")));
+    for language in [Language::English, Language::German] {
+        let code = language.code();
+        let texts: Vec<String> = files(code).into_iter().map(|(_, text)| text).collect();
+        let phrases = Phrases::read(language, &texts.join("\n"));
+        let told = phrases.text("house-description");
+        for game in GameName::ALL {
+            let title = phrases.text(&format!("{}-title", game.slug()));
+            assert!(told.contains(&title), "{code}: {title}");
+        }
+    }
+}
+
+#[test]
 fn every_language_is_named_outside_of_the_program() {
     let schema = include_str!("../../../static/schema/pack.v1.schema.json");
     let schema: serde_json::Value = serde_json::from_str(schema).expect("a schema");
@@ -216,6 +233,23 @@ fn spoken(line: &str) -> String {
     let first = parts.next().unwrap_or_default().to_owned();
     let rests = parts.filter_map(|part| part.split_once('}').map(|(_, rest)| rest));
     rests.fold(first, |all, rest| all + " " + rest)
+}
+
+#[test]
+fn signs_are_written_as_each_language_writes_them() {
+    for language in Language::OFFERED {
+        // English puts the sign of percent right behind the number, German a space between.
+        let wrong: &[&str] = match language {
+            Language::English | Language::Pseudo => &["} %", "}\u{a0}%", "}\u{202f}%", "'"],
+            Language::German => &["}%", "'"],
+        };
+        for (name, text) in files(language.code()) {
+            for line in text.lines().filter(|line| !line.starts_with('#')) {
+                let found = wrong.iter().find(|wrong| line.contains(**wrong));
+                assert_eq!(found, None, "{name}: {line}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -130,6 +130,7 @@ fn duel(watch: &Watch, phrases: &Phrases, exchange: &Exchange) -> Html {
     let fact = |key: &str, value: String| {
         html! { <div><dt>{ phrases.text(key) }</dt><dd>{ value }</dd></div> }
     };
+    let chance = |permille| phrases.say("chart-percent", &[("value", percent(permille).into())]);
     html! {
         <div class="duel">
             <h3 class="card-title">{ phrases.say("space-rift-table-duel", &[("unit", roller.into()), ("target", narrator.unit(exchange.target).into())]) }</h3>
@@ -141,8 +142,8 @@ fn duel(watch: &Watch, phrases: &Phrases, exchange: &Exchange) -> Html {
                 { fact("space-rift-table-stops", watch.table().ignored(exchange).to_string()) }
                 if exchange.faces.is_empty() {
                     { fact("space-rift-table-expected", tenths(forecast.hits)) }
-                    { fact("space-rift-table-any", format!("{} %", percent(forecast.hit))) }
-                    { fact("space-rift-table-lost", format!("{} %", percent(forecast.lost))) }
+                    { fact("space-rift-table-any", chance(forecast.hit)) }
+                    { fact("space-rift-table-lost", chance(forecast.lost)) }
                 }
             </dl>
         </div>
