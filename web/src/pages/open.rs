@@ -170,7 +170,7 @@ async fn sort(phrases: &Phrases, shelf: &Shelf, came: Vec<Came>) -> Shown {
         };
         let place = match arrival {
             Arrival::Match(record) => {
-                let record = keep(shelf, record).await;
+                let record = keep(shelf, *record).await;
                 let id = record.id.clone();
                 shown.taken.push(record);
                 Some(Route::Table { id })

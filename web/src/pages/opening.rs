@@ -102,7 +102,7 @@ enum Opening {
     /// It is no match that can be played.
     Bad(SaveError),
     /// It is open.
-    Open(SaveRecord, OpenMatch),
+    Open(Box<SaveRecord>, OpenMatch),
 }
 
 impl Opening {
@@ -119,7 +119,7 @@ impl Opening {
             }),
         };
         match read {
-            Ok(session) => Self::Open(record.clone(), session.into()),
+            Ok(session) => Self::Open(Box::new(record.clone()), session.into()),
             Err(error) => Self::Bad(error),
         }
     }

@@ -17,7 +17,7 @@ const TITLE: usize = 80;
 /// What a file was found to be.
 pub enum Arrival {
     /// A match, played again by the engine.
-    Match(SaveRecord),
+    Match(Box<SaveRecord>),
     /// Something that a page of ours shows: a board, or the address of anything.
     Place(Route),
     /// Everything of a player.
@@ -60,7 +60,7 @@ pub async fn judge(phrases: &Phrases, name: &str, text: &str) -> Arrival {
             Err(why) => Arrival::Bad(why),
         },
         None if family == "centauri-save" => match adopt(text, title(name), phrases).await {
-            Ok(record) => Arrival::Match(record),
+            Ok(record) => Arrival::Match(Box::new(record)),
             Err(error) => Arrival::Bad(error.words(phrases)),
         },
         None => Arrival::Bad(phrases.text("open-unknown")),
