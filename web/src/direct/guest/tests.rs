@@ -38,7 +38,7 @@ fn sealed() -> (GuestRoom<Rift>, Todos<Rift>, Rc<RefCell<Vec<String>>>) {
     (room, todos, opened)
 }
 
-fn kept(todos: &Todos<Rift>) -> Vec<&Callback<()>> {
+fn kept(todos: &[Todo<<Rift as Game>::Action>]) -> Vec<&Callback<()>> {
     let keeps = todos.iter().filter_map(|todo| match todo {
         Todo::Keep(Change::Sealed(vow, kept)) if vow.seals.is_some() => Some(kept),
         Todo::Do(_) | Todo::Keep(_) | Todo::Redraw => None,
