@@ -340,7 +340,8 @@ test("an empire begins with its map and options, and the page around is told of 
 test("what covers the edges of a player is left free", async () => {
   const { page, player } = await element({ ...DUEL, start: "auto" });
   await told(page, "ready");
-  await page.evaluate(() => p().viewport({ safeArea: { top: 40, left: 30, bottom: "much" } }));
+  await page.evaluate(() => p().viewport({ safeArea: { top: 40, left: 30 } }));
+  await assert.rejects(page.evaluate(() => p().viewport({ safeArea: { top: 1, bottom: "much" } })), /bottom/);
   const box = () => player.locator(".table-prompt").evaluate((prompt) => {
     const { left, top } = prompt.getBoundingClientRect();
     return { left, top, high: document.documentElement.scrollHeight <= innerHeight };

@@ -212,7 +212,7 @@ for (const [what, block] of Object.entries(PARTS)) {
     assert.equal(await outcome(page, "start"), "ok");
     assert.equal(await outcome(page, "legal"), "ok");
     assert.equal(await state(page), "playing");
-    assertClean(page, /split_|ERR_FAILED/);
+    assertClean(page, /split_|ERR_FAILED|Failed to fetch/);
   });
 }
 
@@ -227,7 +227,7 @@ test("a table whose part cannot be had is asked for again by a button", async ()
   await player.getByRole("button", { name: "Try again" }).click();
   await player.locator(ORDER).first().waitFor();
   await inState(page, "one", "playing");
-  assertClean(page, /split_|ERR_FAILED/);
+  assertClean(page, /split_|ERR_FAILED|Failed to fetch/);
 });
 
 test("a frame that nobody has seen is loaded for what it is asked", async () => {

@@ -61,7 +61,7 @@ test("who presses Enter twice on what ends a turn or a phase ends one", async ()
   await page.evaluate(() => window.drawn());
   assert.equal(active((await look(page)).ships), active(next.ships), "and the next is not");
   const other = await newPage();
-  await campaign(other, 2, { company: "bots" });
+  await campaign(other, 2);
   const heading = () => other.evaluate(() => window.drawn().then(() => document.querySelector("h1").textContent));
   const orders = (name) => other.locator(`.table-actions [data-order${name}]:not([aria-disabled=true])`).filter({ visible: true });
   const done = orders("=done").first();

@@ -95,7 +95,7 @@ const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /**
  * A fresh page without storage, in a size of SIZES, on which nothing moves, and without the worker that keeps the page for
- * days without a network: tests of that ask for `serviceWorkers: "allow"`. `page.faults` collects console errors, exceptions, failed and
+ * days without a network: tests of that ask for `serviceWorkers: "allow"`. `page.faults` collects console.errors, exceptions, failed and
  * foreign requests; hand it to `assertClean` at the end of a test. `page.homes` are the addresses that are not foreign.
  */
 export async function newPage(size = "desktop", options = {}) {

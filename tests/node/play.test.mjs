@@ -131,7 +131,8 @@ for (const { game: name } of games()) {
     assert.equal(print("5"), print(5));
     const whole = (digit) => digit.repeat(64);
     assert.equal(print(whole("a")), print(whole("a")));
-    assert.notEqual(print(whole("a")), print(whole("b")));
+    // Nothing is left to chance in Centauri Rift.
+    if (name !== "rift") assert.notEqual(print(whole("a")), print(whole("b")));
     const seedOf = (game) => JSON.parse(game.save()).seed;
     const drawn = new Set(Array.from({ length: 4 }, () => seedOf(create(name))));
     assert.equal(drawn.size, 4, "a seed that is left out is drawn");
