@@ -45,8 +45,8 @@ function cut(page) {
     for (const element of document.querySelectorAll("main *, header *, aside *, dialog *")) {
       if (element.namespaceURI !== "http://www.w3.org/1999/xhtml" || hidden(element)) continue;
       const style = getComputedStyle(element);
-      // Words that are cut off, with dots or without.
-      if ((spills(style.overflowX) || style.textOverflow === "ellipsis") && element.scrollWidth > element.clientWidth + 1) {
+      // Words that are cut off, with dots or without; what is typed into a field is wiped to.
+      if (element.localName !== "input" && (spills(style.overflowX) || style.textOverflow === "ellipsis") && element.scrollWidth > element.clientWidth + 1) {
         faults.push(`cut off: ${name(element)}`);
       }
       if (scrolls(style.overflowX)) continue;
@@ -63,7 +63,8 @@ function cut(page) {
       let box = element.closest("button, a.button, label.button, .chip, summary, kbd") ?? element;
       if (getComputedStyle(box).display === "inline") box = box.parentElement;
       const frame = box.getBoundingClientRect();
-      const out = Math.max(words.right - frame.right, frame.left - words.left, words.bottom - frame.bottom, frame.top - words.top);
+      const wide = scrolls(getComputedStyle(box).overflowX) ? 0 : Math.max(words.right - frame.right, frame.left - words.left);
+      const out = Math.max(wide, words.bottom - frame.bottom, frame.top - words.top);
       if (out > 1.5) faults.push(`${out.toFixed(0)} px outside of its box: ${name(element)}`);
       // A word that is broken in two because its line is too short for it.
       for (const node of own) {

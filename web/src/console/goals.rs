@@ -183,12 +183,16 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
     let sources = || tallies.iter().filter(|tally| !tally.parts.is_empty());
     html! {
         <details ref={line} class="goals" open={*wished && !alone} {ontoggle}>
-            <summary><b class="goals-name">{ phrases.text("goals-name") }</b>
-                if let Some(main) = goals.first() {
-                    <span class="goals-main">{ &main.told }</span>
-                    if let Some(now) = &main.now { <b class="goals-progress number">{ now }</b> }
-                }
-                <span class="goal-totals">{ for tallies.iter().map(total) }</span>
+            <summary>
+                <span class="goals-told"><b class="goals-name">{ phrases.text("goals-name") }</b>
+                    if let Some(main) = goals.first() { <span class="goals-main">{ &main.told }</span> }
+                </span>
+                <span class="goals-reached">
+                    if let Some(now) = goals.first().and_then(|main| main.now.as_ref()) {
+                        <b class="goals-progress number">{ now }</b>
+                    }
+                    { for tallies.iter().map(total) }
+                </span>
             </summary>
             if goals.len() > 1 { <ul class="goal-list">{ for goals.iter().skip(1).map(goal) }</ul> }
             if sources().next().is_some() {
