@@ -115,6 +115,46 @@ test("a guest that loads its page anew before the first action has the same deal
   for (const page of [host, guest, other]) assertClean(page);
 });
 
+test("where a part of the chance is lost before it is opened everybody agrees to another deal, and the log tells it", async () => {
+  const [host, guest] = await two();
+  // It seals its part, and is lost before it opens it.
+  await guest.addInitScript(() => {
+    const { send } = RTCDataChannel.prototype;
+    RTCDataChannel.prototype.send = function (text) {
+      window.sealed ||= text.startsWith('{"t":"reveal"');
+      return text.startsWith('{"t":"reveal"') ? undefined : send.call(this, text);
+    };
+  });
+  await hosting(host, ["Captain B"]);
+  await connect(host, guest, "Captain B");
+  await guest.waitForFunction(() => window.sealed);
+  await cut(guest);
+  await awaitLoss(host, guest, "Captain B");
+  const other = await newPage();
+  await wired(other);
+  await connect(host, other, "Captain B");
+  const anew = (page) => page.locator(".direct-bar .notice", { hasText: "May the match be dealt anew?" });
+  const says = (page, name) => page.locator(".direct-bar").getByRole("button", { name, exact: true });
+  for (const page of [host, other]) await anew(page).waitFor();
+  await says(host, "Refuse").click();
+  // Nobody but the host can ask again.
+  await host.locator(".direct-bar .notice", { hasText: "not all agreed to another deal" }).waitFor();
+  await anew(other).waitFor({ state: "detached" });
+  assert.equal(await says(other, "Ask again for another deal").count(), 0);
+  assert.equal(await host.locator("[data-order=end-turn]:not([aria-disabled=true])").count(), 0, "it has begun without a deal of all");
+  await assertAccessible(host);
+  await says(host, "Ask again for another deal").click();
+  for (const page of [host, other]) {
+    await anew(page).waitFor();
+    await says(page, "Agree").click();
+  }
+  await sworn([host, other]);
+  for (const page of [host, other]) {
+    await page.locator(".log").getByText("This match was dealt 2 times; everybody agreed each time.").waitFor({ state: "attached" });
+    assertClean(page);
+  }
+});
+
 test("three browsers play around one host, and one that is lost finds its seat again", async () => {
   const [host, second] = await two();
   const third = await newPage();
