@@ -22,7 +22,7 @@ test("a beginning in words: orders by number, taking back, why not, and where ev
   const prompt = region(page, "Prompt");
   await eventually(async () => assert.ok((await actions(page).count()) > 0));
   await assertAccessible(page);
-  assert.match(await said(page), /Fixing the Jumpgate: /);
+  assert.match(await said(page), /Scenario: Fixing the Jumpgate\.\nGoal: /);
   assert.match(await said(page), /Hull \d+ of \d+, Combat \d/);
   await type(page, "look jumpgate");
   await eventually(async () => assert.match(await page.getByRole("list", { name: "Transcript" }).innerText(), /Jumpgate: /));
