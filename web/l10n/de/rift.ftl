@@ -551,6 +551,10 @@ rift-progress-away = { $count ->
         [one] noch { $count } Feld
        *[other] noch { $count } Felder
     }
+rift-source-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 rift-source-enemies = Zerstörte Feinde
 rift-source-own = Zerstörte eigene Schiffe
 rift-source-before = Vorher

@@ -28,7 +28,7 @@ space-rift-table-rating = Befehlswert
 space-rift-table-commands = Befehle
 space-rift-table-combats = Kampfkarten
 space-rift-table-markers = Marker
-space-rift-table-exits = Durchbrüche
+space-rift-table-exits = Abzugspunkte
 space-rift-table-class = Klasse
 space-rift-table-speed = Tempo
 space-rift-table-dice-by-range = Würfel je Entfernung
@@ -93,7 +93,7 @@ space-rift-progress-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-space-rift-progress-left = noch im Spiel: { $now } von { $most }
+space-rift-progress-left = { $side } hat noch { $now } von { $most } Einheiten
 space-rift-progress-enemies = { $count ->
         [one] { $count } Feind dort
        *[other] { $count } Feinde dort

@@ -554,6 +554,10 @@ rift-progress-away = { $count ->
         [one] { $count } square to go
        *[other] { $count } squares to go
     }
+rift-source-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 rift-source-enemies = Enemies destroyed
 rift-source-own = Own ships destroyed
 rift-source-before = Before

@@ -32,7 +32,7 @@ space-rift-table-rating = Rating
 space-rift-table-commands = Commands
 space-rift-table-combats = Combat cards
 space-rift-table-markers = Markers
-space-rift-table-exits = Left
+space-rift-table-exits = Exit points
 space-rift-table-class = Class
 space-rift-table-speed = Speed
 space-rift-table-dice-by-range = Dice by distance
@@ -97,7 +97,7 @@ space-rift-progress-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-space-rift-progress-left = left on the board: { $now } of { $most }
+space-rift-progress-left = { $side } has { $now } of { $most } units left
 space-rift-progress-enemies = { $count ->
         [one] { $count } enemy there
        *[other] { $count } enemies there

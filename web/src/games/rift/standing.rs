@@ -165,6 +165,11 @@ impl Teller<'_> {
         self.phrases.say("rift-console-score", &words)
     }
 
+    fn points(&self, points: i16) -> String {
+        let words = [("points", i64::from(points).into())];
+        self.phrases.say("rift-source-points", &words)
+    }
+
     /// Points where they decide, ships elsewhere.
     fn tally<'e>(
         &self,
@@ -188,7 +193,8 @@ impl Teller<'_> {
                 ];
                 let some = each.into_iter().enumerate();
                 let some = some.filter(|(place, (_, points))| *place == 0 || *points != 0);
-                parts.extend(some.map(|(_, (key, points))| part(key, points.to_string())));
+                // Points, which are not as many ships.
+                parts.extend(some.map(|(_, (key, points))| part(key, self.points(points))));
             }
         } else {
             parts.push(part("rift-console-hull", left.hull.to_string()));
@@ -286,6 +292,18 @@ mod tests {
             assert!(cell.contains(&mark), "{cell}");
             let plain = marked("cold-open", Mode::Elimination);
             assert_eq!(Narrator::new(&phrases, &plain).mark(ShipId(1)), None);
+        }
+    }
+
+    #[test]
+    fn points_are_called_points() {
+        let table = marked("cold-open", Mode::Ace);
+        let state = table.deal(&mut Seeded::new(1, 0));
+        let phrases = Phrases::load("en");
+        let told = standing(&table, &state, &phrases, None, [].iter());
+        for tally in &told.tallies {
+            let enemies = &tally.parts[0];
+            assert_eq!(enemies.1, "0 points", "no ships: {}", enemies.0);
         }
     }
 

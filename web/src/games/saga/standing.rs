@@ -133,15 +133,15 @@ fn tally<'a>(
     entries: impl Iterator<Item = &'a [Event]>,
 ) -> Tally {
     let sources = table.point_sources(public, seat, entries);
+    let told = |points: i64| phrases.say("saga-facts-points", &[("points", points.into())]);
     let parts = sources.into_iter().map(|(source, points)| {
         let name = phrases.text(&format!("saga-source-{}", source.term()));
-        (name, points.to_string())
+        (name, told(points.into()))
     });
-    let points = [("points", public.mat(seat).points.into())];
     Tally {
         seat: Some(art(seat)),
         name: Narrator::new(phrases, table).seat(seat),
-        total: phrases.say("saga-facts-points", &points),
+        total: told(public.mat(seat).points.into()),
         parts: parts.collect(),
     }
 }
@@ -179,6 +179,18 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn points_are_not_taken_for_raiders() {
+        let phrases = Phrases::load("en");
+        let table = Saga::new(Options::standard("arn", 2)).expect("of the box");
+        let mut state = table.deal(&mut Seeded::new(1, 0));
+        state.public.mats[0].points = 3;
+        let told = standing(&table, &state.public, &phrases, std::iter::empty());
+        let parts = &told.tallies[0].parts;
+        assert_eq!(parts.len(), 1, "{parts:?}");
+        assert_eq!(parts[0].1, "3 VP", "{parts:?}");
     }
 
     #[test]

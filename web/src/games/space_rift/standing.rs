@@ -113,7 +113,7 @@ impl Teller<'_> {
 
     fn goal(&self, side: Side, goal: WinGoal, both: bool) -> Goal {
         let told = self.told(goal);
-        let now = |side: Side| self.progress(self.table.progress(self.public, side, goal));
+        let now = |side: Side| self.progress(side, self.table.progress(self.public, side, goal));
         let of = |told: String, now: String| Goal {
             told,
             now: Some(now),
@@ -130,6 +130,10 @@ impl Teller<'_> {
         // The turn is the same for both.
         if matches!(goal, WinGoal::LastTurn(_)) {
             return of(told, now(side));
+        }
+        // Each says whose units are left, and the units that stand in the way of one side are those of the other.
+        if goal == WinGoal::Destroy {
+            return of(told, Side::ALL.map(|side| now(side.other())).join(", "));
         }
         let each = Side::ALL.map(|side| {
             let words = [
@@ -162,22 +166,29 @@ impl Teller<'_> {
         }
     }
 
-    fn progress(&self, progress: Progress) -> String {
+    /// How far a side is.
+    fn progress(&self, side: Side, progress: Progress) -> String {
         match progress {
             Progress::Of(now, most) => self.of(now, most),
-            Progress::Points(points) => {
-                let words = [("points", points.into())];
-                self.phrases.say("space-rift-progress-points", &words)
-            }
+            Progress::Points(points) => self.points(points),
             Progress::Enemies(count) => {
                 let words = [("count", count.into())];
                 self.phrases.say("space-rift-progress-enemies", &words)
             }
             Progress::Left(now, most) => {
-                let words = [("now", now.into()), ("most", most.into())];
+                let words = [
+                    ("side", self.narrator.side(side.other()).into()),
+                    ("now", now.into()),
+                    ("most", most.into()),
+                ];
                 self.phrases.say("space-rift-progress-left", &words)
             }
         }
+    }
+
+    fn points(&self, points: u8) -> String {
+        let words = [("points", points.into())];
+        self.phrases.say("space-rift-progress-points", &words)
     }
 
     fn of(&self, now: u8, most: u8) -> String {
@@ -200,13 +211,13 @@ impl Teller<'_> {
         let part = |source: ScoreSource| {
             let points = table.score_from(public, side, source);
             let name = format!("space-rift-source-{}", source.term());
-            (has(source) || points > 0).then(|| (self.phrases.text(&name), points.to_string()))
+            (has(source) || points > 0).then(|| (self.phrases.text(&name), self.points(points)))
         };
         let covered = table.covered_markers(public, side);
         let hidden = || {
             (
                 self.phrases.text("space-rift-source-covered"),
-                covered.to_string(),
+                self.points(covered),
             )
         };
         let parts = ScoreSource::ALL.into_iter().filter_map(part);
@@ -258,6 +269,46 @@ mod tests {
     }
 
     #[test]
+    fn each_side_is_told_its_own_units_and_points_are_called_points() {
+        let table = SpaceRift::new(Options::duel("srb-04")).expect("of the box");
+        let mut state = table.deal(&mut Seeded::new(1, 0));
+        let [south, north] = Side::ALL.map(|side| table.force(side).units.len());
+        assert_ne!(south, north, "a battle that is told from its other side");
+        let lost = table.force(Side::South).units.iter().next().expect("a unit");
+        state.public.units[lost.index()].hex = None;
+        state.public.stands[Side::North.index()].losses = 4;
+        for (code, told, points) in [
+            (
+                "en",
+                format!(
+                    "South has {} of {south} units left, North has {north} of {north} units left",
+                    south - 1
+                ),
+                "4 points",
+            ),
+            (
+                "de",
+                format!(
+                    "Süd hat noch {} von {south} Einheiten, Nord hat noch {north} von {north} Einheiten",
+                    south - 1
+                ),
+                "4 Punkte",
+            ),
+        ] {
+            let phrases = Phrases::load(code);
+            for eyes in [None, Some(Side::South), Some(Side::North)] {
+                let standing = standing(&table, &state.public, &phrases, eyes);
+                let aim = phrases.text("space-rift-win-destroy");
+                let goal = standing.goals.iter().find(|goal| goal.told == aim);
+                let now = goal.and_then(|goal| goal.now.as_ref());
+                assert_eq!(now, Some(&told));
+                let units = &standing.tallies[Side::North.index()].parts[0];
+                assert_eq!(units.1, points, "of which a unit brings several");
+            }
+        }
+    }
+
+    #[test]
     fn markers_under_the_rift_are_told_and_not_counted() {
         let table = SpaceRift::new(Options::duel("srr-03")).expect("of the box");
         let mut state = table.deal(&mut Seeded::new(1, 0));
@@ -269,7 +320,7 @@ mod tests {
         let hidden = phrases.text("space-rift-source-covered");
         let covered = table.covered_markers(&state.public, Side::South);
         assert_eq!(covered, 2);
-        assert!(tally.parts.contains(&(hidden, covered.to_string())));
+        assert!(tally.parts.contains(&(hidden, "2 points".to_owned())));
     }
 
     #[test]
@@ -287,7 +338,7 @@ mod tests {
         let told = standing(&table, &state.public, &phrases, Some(Side::North));
         assert!(told.goals[0].told.ends_with("; break through"), "{told:?}");
         let lines = told.lines(&phrases);
-        let left = lines.iter().any(|line| line.contains("left on the board"));
+        let left = lines.iter().any(|line| line.contains("units left"));
         assert!(left, "{lines:#?}");
     }
 }
