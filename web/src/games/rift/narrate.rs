@@ -11,8 +11,9 @@ mod preview;
 pub use names::{heading_key, model_name};
 
 use crate::games::narrator;
-use crate::l10n::{Word, Words};
+use crate::l10n::{Word, Words, with_minus};
 use engine::game::{Arg, Args, Game, Seat, Seats};
+use engine::grid::Plane;
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
@@ -66,14 +67,20 @@ pub fn seat_letter(seat: Seat) -> String {
     engine::grid::square::column_letters(seat.0)
 }
 
-/// A number with its sign, zero without: `+2`, `0`, `-1`.
+/// A number with its sign, zero without: `+2`, `0`, `−1`.
 #[must_use]
 pub fn signed(number: i8) -> String {
     if number > 0 {
         format!("+{number}")
     } else {
-        number.to_string()
+        with_minus(number.to_string())
     }
+}
+
+/// The number of a plane where it stands alone: `+1`, `0`, `−1`.
+#[must_use]
+pub fn level(plane: Plane) -> String {
+    with_minus(plane.to_string())
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The speed track: every speed the model can have, the marker, and the squares still owed.
 
-use crate::l10n::with_minus;
+use super::super::narrate::signed;
 use yew::prelude::*;
 
 /// Properties of a speed track.
@@ -50,12 +50,5 @@ pub fn SpeedTrack(props: &SpeedTrackProps) -> Html {
                 <b class="gauge-number">{ props.moved }<small>{ "/" }{ due }</small></b>
             </span>
         </div>
-    }
-}
-
-fn signed(speed: i8) -> String {
-    match speed {
-        i8::MIN..=0 => with_minus(speed.to_string()),
-        1..=i8::MAX => format!("+{speed}"),
     }
 }

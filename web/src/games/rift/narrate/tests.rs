@@ -336,6 +336,12 @@ pub(in super::super) fn events() -> Vec<Event> {
 }
 
 #[test]
+fn numbers_below_nothing_have_a_minus_wherever_they_stand_alone() {
+    assert_eq!(Plane::ALL.map(level), ["−1", "0", "+1"]);
+    assert_eq!([-2, 0, 2].map(signed), ["−2", "0", "+2"]);
+}
+
+#[test]
 fn every_event_is_a_sentence() {
     let (phrases, table) = (Phrases::load("en"), table());
     let narrator = Narrator::new(&phrases, &table);

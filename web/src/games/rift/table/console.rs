@@ -4,7 +4,7 @@ use super::super::console_art::{
     Bar, Gauge, GaugeKind, MountLook, Schematic, ShieldBars, SpeedTrack, WeaponKind,
 };
 use super::super::field::{art_seat, hull_of};
-use super::super::narrate::{Narrator, signed};
+use super::super::narrate::{Narrator, level, signed};
 use super::super::pieces::seat::SeatSign;
 use super::Watch;
 use super::actions::Actions;
@@ -296,7 +296,7 @@ impl Instruments<'_> {
         html! { <>
             <dl class="facts">
                 { fact("heading", self.narrator.heading(self.ship.heading)) }
-                { fact("plane", self.ship.plane().to_string()) }
+                { fact("plane", level(self.ship.plane())) }
                 { fact("move-cost", price) }
                 if self.build.has_ion() {
                     { fact("ion", self.phrases.text(&format!("rift-ion-{ion}"))) }

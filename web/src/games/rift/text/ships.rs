@@ -1,7 +1,7 @@
 //! Ships as pieces of the account: whose they are, where they stand, and their instruments in words.
 
 use super::super::field::{art_seat, grid_of, index_of};
-use super::super::narrate::signed;
+use super::super::narrate::{level, signed};
 use super::account::Scribe;
 use crate::text::{Fact, Piece, PlaceId, Side as Whose};
 use engine::rift::action::Action;
@@ -100,7 +100,7 @@ impl Instruments<'_> {
         );
         let mut facts = vec![
             say("hull", of(ship.hull, self.build.hull)),
-            say("plane", ship.plane().to_string()),
+            say("plane", level(ship.plane())),
             say("heading", self.scribe.narrator.heading(ship.heading)),
             say("speed", self.speed()),
             say("main", of(ship.main, self.build.main)),
