@@ -120,8 +120,12 @@ test("a guest takes back what revealed nothing when the host agrees", async () =
   await guest.locator('[data-order="command"]').click();
   await eventually(async () => assert.notEqual((await look(guest)).prompt, first.prompt));
   await guest.getByRole("button", { name: "Undo", exact: true }).click();
-  await host.getByText(/North.* asks to take back/).first().waitFor();
-  await host.getByRole("button", { name: "Agree" }).click();
+  // Whoever asks hears of a refusal; then it is asked again.
+  const asked = host.locator(".direct-ask", { hasText: /North.* asks to take back/ });
+  await asked.getByRole("button", { name: "Refuse" }).click();
+  await guest.getByText("Not everybody agreed: the order stands.").first().waitFor();
+  await guest.getByRole("button", { name: "Undo", exact: true }).click();
+  await asked.getByRole("button", { name: "Agree" }).click();
   await eventually(async () => assert.equal((await look(guest)).prompt, first.prompt));
   await nothingLeaks(guest);
   for (const page of [host, guest]) assertClean(page);

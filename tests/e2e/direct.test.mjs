@@ -133,12 +133,14 @@ test("where a part of the chance is lost before it is opened everybody agrees to
   const other = await newPage();
   await wired(other);
   await connect(host, other, "Captain B");
-  const anew = (page) => page.locator(".direct-bar .notice", { hasText: "May the match be dealt anew?" });
-  const says = (page, name) => page.locator(".direct-bar").getByRole("button", { name, exact: true });
+  const anew = (page) => page.locator(".direct-ask", { hasText: "May the match be dealt anew?" });
+  const says = (page, name) => page.locator(".direct-ask").getByRole("button", { name, exact: true });
+  // What is asked stands in sight on a phone too, where connections are told in a sheet that is closed.
+  await host.setViewportSize({ width: 390, height: 844 });
   for (const page of [host, other]) await anew(page).waitFor();
   await says(host, "Refuse").click();
   // Nobody but the host can ask again.
-  await host.locator(".direct-bar .notice", { hasText: "not all agreed to another deal" }).waitFor();
+  await host.locator(".direct-ask", { hasText: "not all agreed to another deal" }).waitFor();
   await anew(other).waitFor({ state: "detached" });
   assert.equal(await says(other, "Ask again for another deal").count(), 0);
   assert.equal(await host.locator("[data-order=end-turn]:not([aria-disabled=true])").count(), 0, "it has begun without a deal of all");

@@ -1,4 +1,4 @@
-//! What a table shows of those who play elsewhere: who is connected, invitations, questions.
+//! What a table shows of those who play elsewhere: who is connected, invitations, what they wait for.
 
 use super::invite::Invite;
 use super::line::can_connect;
@@ -7,7 +7,7 @@ use super::view::{Role, RoomView};
 use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::use_announcer;
-use crate::remote::{Matter, Proof, ProofInputs, Remote};
+use crate::remote::{Proof, ProofInputs, Remote};
 use engine::error::Cites;
 use engine::game::Seat;
 use yew::prelude::*;
@@ -37,7 +37,7 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
     let role = if part { Role::Guest } else { Role::Host };
     let view = room.view.clone().unwrap_or(RoomView::new(role));
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    let told = sentence(&phrases, &view, &name);
+    let told = sentence(&phrases, &view);
     use_effect_with(told.clone(), move |told| {
         if let Some(told) = told {
             announcer.alert(told.clone());
@@ -67,6 +67,8 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
         Role::Host => {
             html! { <ul class="direct-seats">{ for room.away.iter().map(|seat| row(*seat)) }</ul> }
         }
+        // What went wrong says so itself.
+        Role::Guest if view.trouble.is_some() => Html::default(),
         Role::Guest => {
             let state = if view.is_live() {
                 "direct-to-host"
@@ -78,30 +80,11 @@ pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>)
             html! { <p class="direct-state">{ phrases.text(state) }</p> }
         }
     };
-    let vote = |yes: bool| {
-        let room = room.clone();
-        Callback::from(move |_: MouseEvent| room.answer(yes))
-    };
-    let propose = {
-        let room = room.clone();
-        Callback::from(move |_: MouseEvent| room.propose())
-    };
     html! {
         <section class="direct-bar" aria-label={phrases.text("direct-lines")}>
             { list }
             if let Some(told) = told {
                 <p class="notice">{ told }</p>
-            }
-            if view.held && view.stuck {
-                <div class="buttons">
-                    <button type="button" class="button" onclick={propose}>{ phrases.text("direct-propose") }</button>
-                </div>
-            }
-            if view.asked.is_some() || view.unsealed {
-                <div class="buttons">
-                    <button type="button" class="button primary" onclick={vote(true)}>{ phrases.text("direct-allow") }</button>
-                    <button type="button" class="button" onclick={vote(false)}>{ phrases.text("direct-deny") }</button>
-                </div>
             }
             { verdict(&phrases, *proof, direct.is_some()) }
         </section>
@@ -193,32 +176,19 @@ pub fn came<G: Remote<Refusal: Cites> + 'static>(room: &RoomHandle<G>, seat: Sea
     view.is_some_and(|view| view.seats.contains(&(seat, true)))
 }
 
-/// What there is to say, the most pressing first.
-fn sentence(phrases: &Phrases, view: &RoomView, name: &impl Fn(Seat) -> String) -> Option<String> {
-    if view.unsealed {
-        return Some(phrases.text("direct-unsealed"));
-    }
-    match view.asked {
-        Some(Matter::TakeBack(seat)) => {
-            return Some(phrases.say("direct-asked", &[("who", name(seat).into())]));
-        }
-        Some(Matter::Anew) => return Some(phrases.text("direct-asked-anew")),
-        None => {}
-    }
+/// What there is to say, the most pressing first; what is asked stands on a card of its own.
+fn sentence(phrases: &Phrases, view: &RoomView) -> Option<String> {
     if let Some(trouble) = view.trouble {
         return Some(phrases.text(trouble));
     }
     if view.asking {
         return Some(phrases.text("direct-asking"));
     }
-    let live = view.is_live();
-    if view.held {
-        let why = if view.stuck {
-            "direct-stuck"
-        } else {
-            "direct-held"
-        };
-        return Some(phrases.text(why));
+    if view.denied {
+        return Some(phrases.text("direct-denied"));
     }
-    (view.paused && live).then(|| phrases.text("direct-paused"))
+    if view.held && !view.stuck {
+        return Some(phrases.text("direct-held"));
+    }
+    (view.paused && view.is_live()).then(|| phrases.text("direct-paused"))
 }

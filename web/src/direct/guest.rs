@@ -123,6 +123,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             Deed::Give(_, orders) => orders.first().copied(),
             Deed::Undo(_) | Deed::TakeBack(_) => {
                 let text = self.guest.ask();
+                self.view.denied = false;
                 self.view.asking = self.say(&text);
                 if !self.view.asking {
                     self.view.trouble = Some(self.lost());
@@ -157,7 +158,9 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             if yes {
                 self.guest.accept();
             } else {
-                todos = self.hang_up(self.lost());
+                let bye = self.guest.bye();
+                self.say(&bye);
+                todos = self.hang_up("direct-declined");
             }
             todos.push(Todo::Redraw);
             return todos;
@@ -244,9 +247,11 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
             Heard::Dismissed(reason) => return self.hang_up(reason.phrase()),
             Heard::Distrusted => return self.hang_up("direct-distrust"),
             Heard::Asked(matter) => self.view.asked = Some(matter),
-            Heard::Voted(_) => {
+            Heard::Voted(done) => {
                 self.view.asked = None;
-                self.view.asking = self.guest.wants();
+                if !self.guest.wants() {
+                    self.view.close(done);
+                }
             }
             Heard::Pause(on) => self.view.paused = on,
             Heard::Stale => self.view.asking = self.guest.wants(),
@@ -260,6 +265,8 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
     fn became(&mut self, session: Rc<Session<G>>, text: Option<String>) -> Todos<G> {
         let Some(text) = text else { return Vec::new() };
         self.told = Some((session, text.clone()));
+        // What was refused is no more.
+        self.view.denied = false;
         vec![Todo::Do(Deed::Become(text))]
     }
 }

@@ -126,6 +126,7 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
             return vec![Todo::Do(Deed::Guard(None)), Todo::Do(deed.clone())];
         }
         let effects = self.host.ask(*seat, session);
+        self.view.denied = false;
         self.view.asking |= !effects.is_empty();
         self.follow(effects)
     }
@@ -133,6 +134,8 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
     pub fn changed(&mut self, session: &Session<G>) -> Todos<G> {
         let effects = self.host.changed(session);
         let mut todos = self.follow(effects);
+        // A question about what is no more was not refused.
+        self.view.denied = false;
         todos.extend(self.hold(session));
         todos
     }
@@ -201,9 +204,9 @@ impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
                 }
                 Effect::TakeBack(_, seat) => todos.push(Todo::Do(Deed::Granted(seat))),
                 Effect::Asked(matter) => self.view.asked = Some(matter),
-                Effect::Voted(_) => {
+                Effect::Voted(done) => {
                     self.view.asked = None;
-                    self.view.asking = false;
+                    self.view.close(done);
                 }
                 Effect::Polled(number) => self.polled.emit(number),
                 Effect::Refused(_) => self.view.refused += 1,

@@ -5,6 +5,7 @@
 //! Nobody is contacted before a person has agreed to it on this page.
 
 mod answer;
+mod ask;
 mod bar;
 mod deals;
 mod guest;
@@ -24,9 +25,11 @@ mod sketch;
 mod view;
 
 pub use answer::AnswerPage;
+pub use ask::DirectAsk;
 pub use bar::{Connect, DirectBar, came};
 pub use deals::dealt_again;
 pub use invite::Invite;
 pub use join::Join;
 pub use note::game_of;
 pub use room::{RoomHandle, use_room};
+pub use view::RoomView;

@@ -23,6 +23,8 @@ pub struct RoomView {
     pub asked: Option<Matter>,
     /// Whether our own question is open.
     pub asking: bool,
+    /// Whether it was just refused.
+    pub denied: bool,
     /// Whether somebody is missing.
     pub paused: bool,
     /// Whether the match waits for the chance that all make together.
@@ -45,6 +47,7 @@ impl RoomView {
             seats: Vec::new(),
             asked: None,
             asking: false,
+            denied: false,
             paused: false,
             held: false,
             stuck: false,
@@ -52,6 +55,22 @@ impl RoomView {
             trouble: None,
             refused: 0,
         }
+    }
+
+    /// Whether somebody here owes an answer.
+    pub const fn owes(&self) -> bool {
+        self.asked.is_some() || self.unsealed
+    }
+
+    /// Whether somebody here is asked for something: an answer, or to ask once more.
+    pub const fn asks(&self) -> bool {
+        self.owes() || self.held && self.stuck
+    }
+
+    /// Our own question is closed.
+    pub const fn close(&mut self, done: bool) {
+        self.denied = self.asking && !done;
+        self.asking = false;
     }
 
     /// Whether a line is up.

@@ -1,7 +1,7 @@
 //! A guest's room without a browser: what it keeps before it opens its part, and what it asks its own people.
 
 use super::*;
-use crate::remote::{Host, Part, Peer, Place};
+use crate::remote::{Host, Matter, Part, Peer, Place};
 use engine::game::Game;
 use engine::rift::Rift;
 use engine::rift::options::Options;
@@ -76,4 +76,23 @@ fn who_does_not_want_a_match_that_was_dealt_without_it_leaves() {
         assert!(!room.view().unsealed);
         assert_eq!(room.view().trouble.is_some(), !yes);
     }
+}
+
+#[test]
+fn who_asked_hears_that_it_was_refused_and_nobody_else_does() {
+    let (mut room, ..) = sealed();
+    let voted = |done: bool| Heard::<Rift>::Voted(done);
+    room.follow(Heard::Asked(Matter::TakeBack(Seat(0))));
+    room.follow(voted(false));
+    assert!(!room.view().denied, "it was the question of somebody else");
+    room.view.asking = true;
+    room.follow(voted(true));
+    assert!(!room.view().denied && !room.view().asking);
+    room.view.asking = true;
+    room.follow(voted(false));
+    assert!(room.view().denied && !room.view().asking);
+    // What is told next has gone on without it.
+    let (session, _) = room.told.clone().expect("it was told");
+    room.became(session, Some("code".to_owned()));
+    assert!(!room.view().denied);
 }

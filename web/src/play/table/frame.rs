@@ -37,6 +37,9 @@ impl Height {
     }
 }
 
+/// The log from its beginning, where it tells who is connected.
+pub(super) const LINES: &str = "lines";
+
 /// The open part of the sheet, and its height; shared between the frame and the tabs.
 #[derive(Clone, PartialEq)]
 struct SheetView {
@@ -126,6 +129,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
     let Some(view) = use_context::<SheetView>() else {
         return Html::default();
     };
+    // The chip of the lines opens the log as well, where it begins: at who is connected.
     let tab = |name: &'static str, key: &str| {
         let (set, height) = (view.set.clone(), view.height);
         let open = view.tab == name && height != Height::Closed;
@@ -153,11 +157,11 @@ pub fn Sheet(props: &SheetProps) -> Html {
         Height::Full => "table-sheet-full",
     };
     html! {
-        <div class="sheet" data-tab={view.tab} onclick={open_goals(&view)}>
+        <div class="sheet" data-tab={if view.tab == LINES { "log" } else { view.tab }} onclick={open_goals(&view)}>
             <div class="table-tabs" translate="no">
                 { tab("console", "table-console") }{ tab("log", "table-log") }
                 if let Some(up) = props.line {
-                    { tab("log", if up { "direct-up" } else { "direct-down" }) }
+                    { tab(LINES, if up { "direct-up" } else { "direct-down" }) }
                 }
                 <button type="button" class="icon-button sheet-grip" aria-label={phrases.text(grip_key)} onclick={grip}>
                     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -1,6 +1,6 @@
 //! The log: what happened, in sentences, by turns. The newest stands at the end.
 
-use super::frame::use_sheet;
+use super::frame::{LINES, use_sheet};
 use super::{Stand, Worded, art};
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::is_human;
@@ -41,12 +41,14 @@ pub fn Log<G: Worded>(props: &LogProps<G>) -> Html {
     {
         let list = list.clone();
         // What is not to be seen cannot be scrolled: so again whenever the sheet changes.
-        use_effect_with((session.entries(), sheet), move |_| {
+        use_effect_with((session.entries(), sheet), move |(_, sheet)| {
+            let begins = sheet.is_some_and(|(_, tab)| tab == LINES);
             let list = list.cast::<Element>();
             let frame = list.as_ref().and_then(|list| list.parent_element());
             // Where there is little room the frame scrolls, and not the list.
             for place in list.into_iter().chain(frame) {
-                place.set_scroll_top(place.scroll_height());
+                let end = place.scroll_height();
+                place.set_scroll_top(if begins { 0 } else { end });
             }
         });
     }

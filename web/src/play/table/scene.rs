@@ -2,7 +2,7 @@
 
 use super::chair::{Chair, drawer};
 use super::{HintCard, Log, Primer, Sheet, Stand, TableFrame, Worded, names};
-use crate::direct::{DirectBar, dealt_again};
+use crate::direct::{DirectAsk, DirectBar, RoomView, dealt_again};
 use crate::ground::use_ground;
 use crate::l10n::{Phrases, use_phrases};
 use crate::remote::Remote;
@@ -105,7 +105,12 @@ pub fn use_scene<G: Worded + Remote>(
     };
     let reached = !direct.away.is_empty() && ground.may_connect();
     let deeds = stand.deeds.clone();
+    let names = names(&stand.session, &phrases);
+    let asked = direct.view.as_ref().is_some_and(RoomView::asks);
     let card = match hint {
+        _ if asked && ground.may_connect() => {
+            html! { <DirectAsk<G> room={direct.clone()} names={names.clone()} /> }
+        }
         Some(text) => html! { <HintCard<G> {text} {deeds} hint={chair.hint.clone()} /> },
         None if run.watched => Html::default(),
         None => {
@@ -113,7 +118,6 @@ pub fn use_scene<G: Worded + Remote>(
             html! { <Primer<G> {step} on_rules={chair.open_rules().reform(|()| None)} /> }
         }
     };
-    let names = names(&stand.session, &phrases);
     let around = Around {
         pace: run.haste,
         colors: attribute(&chair.record.colors).map(AttrValue::from),

@@ -2,7 +2,7 @@
 
 use super::chair::{Chair, drawer};
 use super::{Menu, Stand, Worded, away, names};
-use crate::direct::{DirectBar, dealt_again};
+use crate::direct::{DirectAsk, DirectBar, dealt_again};
 use crate::l10n::use_phrases;
 use crate::remote::Remote;
 use crate::route::Route;
@@ -69,6 +69,7 @@ pub fn use_telling<G: Worded + Remote, W: PartialEq + 'static>(
             { chair.curtain(&phrases).unwrap_or_default() }
             <TextTable title={record.title.clone()} account={(*account).clone()} edition={stand.edition}
                 seconds={run.seconds} {board} {on_menu} {on_rule} />
+            <DirectAsk<G> room={direct.clone()} names={names(session, &phrases)} />
             <DirectBar<G> room={direct.clone()} names={names(session, &phrases)} />
             if let Some(who) = away(&stand, record, &phrases) {
                 <AwayCard {who} {live} pack={Outgoing::later(session, record)} />
