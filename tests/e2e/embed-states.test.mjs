@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { BASE_URL, assertClean } from "./support.mjs";
 import { ask, elements, inState, until } from "./elements.mjs";
 import { forged } from "./position.mjs";
+import { attributes } from "./publisher.mjs";
 
 const DUEL = { id: "one", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7", control: "self" };
 const ORDER = ".table-actions button[data-order]";
@@ -150,17 +151,35 @@ test("where nothing can be played every call is refused with the reason for that
   assertClean(page);
 });
 
-test("where there is no such board a match can still be opened", async () => {
-  const page = await elements([{ ...DUEL, start: "auto" }, { ...DUEL, id: "two", start: "auto", scenario: "atlantis" }]);
+/** What of a match that is described cannot be, and what it is called. */
+const NO_MATCH = {
+  "a board that is none": [{ scenario: "atlantis" }, "config/scenario"],
+  "options that are cut off": [{ options: "{oops" }, "config/options"],
+  "an option that is none": [{ options: '{"rules":{"round_limit":"x"}}' }, "config/options"],
+  "a seat that is none": [{ seats: "human,bot:godlike" }, "config/seats"],
+  "seats that the board lacks": [{ seats: Array(9).fill("human").join(",") }, "config/seats"],
+  "a match that is none": [{ load: "garbage" }, "load/not_a_save"],
+};
+
+test("where the match that is described cannot be, that is told, and looks, language and another match remain", async () => {
+  const page = await elements([{ ...DUEL, start: "auto" }]);
   await until(page, "ready", "one");
   const { code } = (await ask(page, "one", "save")).ok;
-  await page.waitForFunction(() => p("two").state === "error");
-  assert.equal((await ask(page, "two", "start")).code, "config/scenario");
-  assert.equal((await ask(page, "two", "goto", 0)).code, "action/no_match");
-  assert.equal((await ask(page, "two", "legal")).code, "action/no_match");
-  assert.ok((await ask(page, "two", "setTheme", "light")).ok);
-  assert.equal((await ask(page, "two", "load", code)).code, undefined);
-  assert.deepEqual(await page.evaluate(() => [p("two").state, p("two").info.game]), ["playing", "rift"]);
+  for (const [what, [wrong, fault]] of Object.entries(NO_MATCH)) {
+    const id = `no-${fault.split("/")[1]}`;
+    const player = `<centauri-player ${attributes({ ...DUEL, ...wrong, id })}></centauri-player>`;
+    await page.evaluate((player) => document.body.insertAdjacentHTML("beforeend", player), player);
+    // Whoever starts it hears it from that, however early.
+    assert.equal((await ask(page, id, "start")).code, fault, what);
+    assert.equal(await page.evaluate((id) => p(id).state, id), "error", what);
+    assert.equal((await ask(page, id, "goto", 0)).code, "action/no_match", what);
+    assert.equal((await ask(page, id, "legal")).code, "action/no_match", what);
+    assert.ok((await ask(page, id, "setTheme", "light")).ok, what);
+    assert.equal((await ask(page, id, "setLang", "de")).code, undefined, what);
+    assert.equal((await ask(page, id, "load", code)).code, undefined, what);
+    assert.deepEqual(await page.evaluate((id) => [p(id).state, p(id).info.game], id), ["playing", "rift"], what);
+    await page.evaluate((id) => document.getElementById(id).remove(), id);
+  }
   assertClean(page);
 });
 

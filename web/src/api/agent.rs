@@ -307,6 +307,12 @@ impl Agent {
         self.go_on();
     }
 
+    /// Whether it is known what is played, or that nothing is.
+    #[must_use]
+    pub fn is_ready(&self) -> bool {
+        self.0.is_ready.get()
+    }
+
     /// Nothing is on the table for a while: requests about it wait.
     pub fn unready(&self) {
         self.0.is_ready.set(false);

@@ -104,7 +104,9 @@ impl Hands {
             Request::Start => match &self.fault {
                 Some(fault) if fault.code == Code::NetUnreachable => return self.again(asked),
                 Some(fault) => Err(fault.clone()),
-                None => Ok(Value::Null),
+                None if self.agent.is_ready() => Ok(Value::Null),
+                // What comes of it is not known yet.
+                None => return self.agent.reply_when_there(asked),
             },
             Request::Save
             | Request::ExportLog

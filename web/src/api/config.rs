@@ -78,6 +78,8 @@ pub struct Config {
     pub options: Option<Value>,
     /// Who sits where; left to the board when there is none.
     pub seats: Vec<Sitter>,
+    /// What of options or seats cannot be read. It bars the match that they describe, and nothing else.
+    pub unread: Option<Fault>,
     /// What is played.
     pub mode: Mode,
     /// A share code, or the address of a save.
@@ -108,7 +110,7 @@ impl Config {
     /// Reads the query of an address. What it does not know is left alone; a value that is none is a fault.
     ///
     /// # Errors
-    /// The first value that is none.
+    /// The first value that is none; those of options and seats are kept in [`Config::unread`].
     pub fn read(query: &str) -> Result<Self, Fault> {
         let pairs = pairs(query);
         let get = |key: &str| {
@@ -123,12 +125,15 @@ impl Config {
         let game = GameName::named(game).ok_or_else(|| no_game(game))?;
         let start = [("click", ()), ("auto", ()), ("visible", ())];
         choice("start", get("start"), &start)?;
+        let (options, no_options) = parted(get("options").map(options).transpose());
+        let (seats, no_seats) = parted(seats(&list("seats")));
         Ok(Self {
             game,
             scenario: text("scenario"),
             seed: text("seed"),
-            options: get("options").map(options).transpose()?,
-            seats: seats(&list("seats"))?,
+            options,
+            seats,
+            unread: no_options.or(no_seats),
             mode: mode(get("mode"))?,
             load: text("load"),
             theme: choice("theme", get("theme"), &THEMES)?,
@@ -237,6 +242,14 @@ fn options(text: &str) -> Result<Value, Fault> {
     } else {
         let told = format!("`options` is an object, not {text}.");
         Err(Fault::new(Code::ConfigOptions, told))
+    }
+}
+
+/// What was read, and why it was not.
+fn parted<T: Default>(read: Result<T, Fault>) -> (T, Option<Fault>) {
+    match read {
+        Ok(value) => (value, None),
+        Err(fault) => (T::default(), Some(fault)),
     }
 }
 

@@ -18,6 +18,9 @@ use engine::bots::Level;
 /// # Errors
 /// What of the configuration cannot be had.
 pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Result<Route, Fault> {
+    if let Some(fault) = &config.unread {
+        return Err(fault.clone());
+    }
     look_on(config.game, phrases).await?;
     match (config.mode, &config.load) {
         (Mode::Puzzle, _) => puzzle(config, phrases).await,
