@@ -80,6 +80,19 @@ test("who presses Enter twice on what ends a turn or a phase ends one", async ()
   assertClean(other);
 });
 
+test("what a script or a screen reader gave the focus keeps it in its group, after a click elsewhere too", async () => {
+  const page = await newPage();
+  await tableOf("exodus", awaitColonies)(page);
+  await page.locator(".primer button").first().click();
+  await page.locator(".table-actions").getByRole("button", { name: "Fit as usual" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Fit as usual" }).first().waitFor({ state: "detached" });
+  await eventually(async () => {
+    assert.equal(await page.evaluate(() => document.activeElement.closest(".table-actions") !== null), true);
+  });
+  assertClean(page);
+});
+
 /** What has the focus now and can be pressed, by name; nothing for all else. */
 const pressable = (page) =>
   page.evaluate(() => {

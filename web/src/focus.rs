@@ -50,7 +50,7 @@ pub fn FocusKeeper() -> Html {
         });
         let place = ground.keys();
         let listeners = place.map(|place| {
-            let (came, left) = (keeper.clone(), keeper.clone());
+            let (came, left, keyed) = (keeper.clone(), keeper.clone(), keeper.clone());
             let first = EventListenerOptions::run_in_capture_phase();
             [
                 EventListener::new_with_options(&place, "focusin", first, move |event| {
@@ -58,6 +58,12 @@ pub fn FocusKeeper() -> Html {
                 }),
                 EventListener::new_with_options(&place, "focusout", first, move |event| {
                     left.leaves(event.target().and_then(|it| it.dyn_into().ok()));
+                }),
+                // Whoever was given the focus by a screen reader or a script, and presses a key, uses keys as well.
+                EventListener::new_with_options(&place, "keydown", first, move |event| {
+                    if keyed.path.borrow().is_empty() {
+                        keyed.follow(event.target().and_then(|it| it.dyn_into().ok()));
+                    }
                 }),
             ]
         });
@@ -72,8 +78,12 @@ pub fn FocusKeeper() -> Html {
 impl Keeper {
     /// Something has the focus now.
     fn comes(self: &Rc<Self>, to: Option<Element>) {
-        let by_key = to.filter(|to| to.matches(":focus-visible") == Ok(true));
-        let path: Path = std::iter::successors(by_key, |it| it.parent_element()).collect();
+        self.follow(to.filter(|to| to.matches(":focus-visible") == Ok(true)));
+    }
+
+    /// Watches over what has the focus, or over nothing.
+    fn follow(self: &Rc<Self>, what: Option<Element>) {
+        let path: Path = std::iter::successors(what, |it| it.parent_element()).collect();
         // Whoever uses no keys pays nothing.
         let watched = !path.is_empty();
         self.path.replace(path);
