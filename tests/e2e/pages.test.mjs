@@ -110,3 +110,26 @@ test("who leaves an editor while it opens is not brought back to it", async () =
   assert.equal(new URL(page.url()).hash, "#/settings");
   assertClean(page);
 });
+
+/** What every game has a page of, and what each game is called. */
+const OF_GAMES = ["new", "learn", "rules", "editor"];
+const GAMES = { rift: "Centauri Rift", "space-rift": "Space Rift", exodus: "Exodus", saga: "Centauri Saga" };
+
+test("the window's title names the game of a page, and says when there is none; rules are found in small letters", async () => {
+  const page = await newPage();
+  const titled = (place, title) =>
+    eventually(async () => {
+      await open(page, `#/${place}`);
+      assert.match(await page.title(), title, place);
+    });
+  for (const [game, name] of Object.entries(GAMES)) {
+    for (const of of OF_GAMES) await titled(`${of}/${game}`, new RegExp(`${name}.* — Centauri$`));
+  }
+  await titled("puzzles/rift", /Centauri Rift — Centauri$/);
+  for (const place of ["puzzles/rift/2026-11-2", "learn/saga/nothing"]) await titled(place, /^Nothing in this sector/);
+  await open(page, "#/rules/rift/rift-7.9");
+  await eventually(async () => assert.equal(await page.evaluate(() => document.activeElement.textContent.includes("RIFT-7.9")), true));
+  await open(page, "#/rules/rift/RIFT-99.9");
+  await page.getByText("There is no rule “RIFT-99.9” in this book.").waitFor();
+  assertClean(page);
+});

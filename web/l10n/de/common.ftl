@@ -3,6 +3,7 @@
 house = Centauri
 house-description = Vier Weltraumspiele im Browser, gegen Bots oder mit Freunden: ein Duell der Captains in Centauri Rift, Schlachten der Flotten in Space Rift, ein Wettlauf der Kolonien in Exodus: Proxima Centauri und ein gemeinsames Abenteuer in Centauri Saga.
 window-title = { $page } — Centauri
+page-of-game = { $page }, { $game }
 skip-link = Zum Inhalt springen
 close = Schließen
 cancel = Abbrechen
@@ -172,6 +173,7 @@ language-retry = Noch einmal versuchen
 rules-title = Regeln von { $game }
 rules-games = Regeln der Spiele
 rules-fetching = Die Regeln werden geholt …
+rules-unknown = Eine Regel „{ $rule }“ gibt es in diesem Buch nicht.
 rules-missing = Die Regeln waren nicht zu bekommen. Bist du offline? Versuch es noch einmal, wenn du wieder online bist.
 rules-untranslated = Die Regeln waren nicht auf { $language } zu bekommen. Hier stehen sie auf Englisch.
 rules-foreign = Auf Englisch

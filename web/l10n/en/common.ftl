@@ -3,6 +3,7 @@
 house = Centauri
 house-description = Four space games in the browser, against bots or with friends: a duel of captains in Centauri Rift, battles of fleets in Space Rift, a race of colonies in Exodus: Proxima Centauri, and an adventure together in Centauri Saga.
 window-title = { $page } — Centauri
+page-of-game = { $page }, { $game }
 skip-link = Skip to content
 close = Close
 cancel = Cancel
@@ -172,6 +173,7 @@ language-retry = Try again
 rules-title = Rules of { $game }
 rules-games = Rules of the games
 rules-fetching = Fetching the rules…
+rules-unknown = There is no rule “{ $rule }” in this book.
 rules-missing = The rules could not be fetched. Are you offline? Try again when you are back.
 rules-untranslated = The rules could not be had in { $language }. Here they are in English.
 rules-foreign = In English

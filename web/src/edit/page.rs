@@ -15,7 +15,7 @@ use super::wishes::{News, Wish, Wishes, use_news, use_wishes};
 use crate::l10n::{Phrases, use_phrases};
 use crate::live::use_announcer;
 use crate::pages::setup::{Arriving, use_begin};
-use crate::pages::use_title;
+use crate::pages::use_title_of;
 use crate::store::{BoardShelf, use_boards};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -41,7 +41,7 @@ pub fn Editor<T: Room>(props: &EditorProps) -> Html {
     let pointed = use_state_eq(|| None::<T::Place>);
     let page = use_state_eq(|| T::PAGES[1]);
     let title = [("name", studio.bench().present().name().into())];
-    use_title(phrases.say(&T::Craft::key("title"), &title));
+    use_title_of(T::Craft::GAME, phrases.say(&T::Craft::key("title"), &title));
     use_spoken(
         touched::<T>(&studio, &phrases),
         T::in_hand(&phrases, &studio.kit),

@@ -1,6 +1,6 @@
 //! The page of the flight school: the course of a game, or the table of one of its lessons.
 
-use super::use_title;
+use super::use_title_of;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::learn::Course;
@@ -25,11 +25,12 @@ pub fn LearnPage(props: &LearnPageProps) -> Html {
         .lesson
         .as_ref()
         .filter(|id| props.game.lesson_steps(id).is_some());
-    let title = match found {
-        Some(id) => phrases.text(&format!("{slug}-lesson-{id}")),
-        None => phrases.text("learn-title"),
+    let title = match (found, &props.lesson) {
+        (Some(id), _) => phrases.text(&format!("{slug}-lesson-{id}")),
+        (None, Some(_)) => phrases.text("not-found-title"),
+        (None, None) => phrases.text("learn-title"),
     };
-    use_title(title.clone());
+    use_title_of(props.game, title.clone());
     match (found, &props.lesson) {
         (Some(id), _) => html! {
             <main id="main" class="table-page" key={id.clone()}>{ props.game.lesson(id) }</main>
@@ -45,6 +46,7 @@ pub fn LearnPage(props: &LearnPageProps) -> Html {
             <main id="main" class="page narrow" data-game={slug}>
                 <div class="page-head">
                     <h1>{ title }</h1>
+                    <p>{ phrases.text(&format!("{slug}-title")) }</p>
                     <p class="lead">{ phrases.text("learn-lead") }</p>
                 </div>
                 <Course game={props.game} />

@@ -49,4 +49,4 @@ pub use setup::{SetupPage, seed_text};
 pub use sitter::SitterSelect;
 pub use table::TablePage;
 pub use text::TextPage;
-pub use title::use_title;
+pub use title::{use_title, use_title_of};

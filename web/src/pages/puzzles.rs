@@ -1,6 +1,6 @@
 //! The page of puzzles: the one of the day and those of the box, or the table of one of them.
 
-use super::use_title;
+use super::use_title_of;
 use crate::games::GameName;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
@@ -31,11 +31,12 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     let today = use_today();
     let found = props.puzzle.as_ref();
     let found = found.filter(|id| is_puzzle(game, id, today));
-    let title = found.map_or_else(
-        || phrases.text("puzzle-title"),
-        |id| name(&phrases, game, id),
-    );
-    use_title(title.clone());
+    let title = match (found, &props.puzzle) {
+        (Some(id), _) => name(&phrases, game, id),
+        (None, Some(_)) => phrases.text("not-found-title"),
+        (None, None) => phrases.text("puzzle-title"),
+    };
+    use_title_of(game, title.clone());
     match (found, &props.puzzle) {
         (Some(id), _) => html! {
             <main id="main" class="table-page" key={id.clone()}>{ game.puzzle(id) }</main>
@@ -51,6 +52,7 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
             <main id="main" class="page narrow" data-game={slug}>
                 <div class="page-head">
                     <h1>{ title }</h1>
+                    <p>{ phrases.text(&format!("{slug}-title")) }</p>
                     <p class="lead">{ phrases.text("puzzle-lead") }</p>
                 </div>
                 <List {game} {today} />

@@ -37,7 +37,10 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     let hits = use_hits(&blocks, &query);
     let title = phrases.text(&format!("{}-title", game.slug()));
     use_title(phrases.say("rules-title", &[("game", title.as_str().into())]));
-    use_arrival(props.anchor.clone(), query.is_empty(), blocks.len());
+    let asked = props.anchor.as_deref();
+    let found = asked.and_then(|asked| place_of(&blocks, asked));
+    use_arrival(found.clone(), query.is_empty(), blocks.len());
+    let unknown = asked.filter(|_| found.is_none() && !blocks.is_empty());
     let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
     html! {
         <main id="main" class="page rules-page" data-game={game.slug()}>
@@ -49,10 +52,13 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
                     <Contents {game} blocks={blocks.clone()} />
                 </div>
                 { waiting(&phrases, &rules) }
+                if let Some(rule) = unknown {
+                    <p class="notice" role="status">{ phrases.say("rules-unknown", &[("rule", rule.into())]) }</p>
+                }
                 if let Some(hits) = hits {
                     <Blocks {game} blocks={hits} depth=1 />
                 } else {
-                    <Blocks {game} blocks={body(&blocks)} found={props.anchor.clone()} />
+                    <Blocks {game} blocks={body(&blocks)} {found} />
                 }
             </div>
         </main>
@@ -185,6 +191,21 @@ fn use_hits(blocks: &Rc<Vec<Block>>, query: &str) -> Option<Vec<Block>> {
     (*hits).clone()
 }
 
+/// The rule or heading that is meant, in whatever letters it was written.
+fn place_of(blocks: &[Block], asked: &str) -> Option<String> {
+    let name = |block: &Block| match block {
+        Block::Heading { anchor: name, .. } | Block::Rule { id: name, .. } => {
+            name.eq_ignore_ascii_case(asked).then(|| name.clone())
+        }
+        Block::Paragraph(_)
+        | Block::Item(_)
+        | Block::Table { .. }
+        | Block::Code(_)
+        | Block::Foreign(_) => None,
+    };
+    blocks.iter().find_map(name)
+}
+
 /// Brings the rule or heading into sight and gives it the focus.
 #[hook]
 fn use_arrival(anchor: Option<String>, shown: bool, blocks: usize) {
@@ -304,5 +325,29 @@ fn chapter(block: &Block) -> Option<(String, String)> {
         | Block::Item(_)
         | Block::Table { .. }
         | Block::Code(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_found_in_capitals_or_not() {
+        let heading = Block::Heading {
+            level: 2,
+            text: "Turns".to_owned(),
+            anchor: "turns".to_owned(),
+        };
+        let rule = Block::Rule {
+            id: "RIFT-7.9".to_owned(),
+            spans: Vec::new(),
+        };
+        let blocks = [heading, rule];
+        for asked in ["RIFT-7.9", "rift-7.9", "Rift-7.9"] {
+            assert_eq!(place_of(&blocks, asked).as_deref(), Some("RIFT-7.9"));
+        }
+        assert_eq!(place_of(&blocks, "TURNS").as_deref(), Some("turns"));
+        assert_eq!(place_of(&blocks, "RIFT-7.90"), None);
     }
 }

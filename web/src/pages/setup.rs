@@ -29,7 +29,7 @@ pub use seed::{Seed, seed_of, seed_text};
 pub use stamp::StampCard;
 pub use venue::{Venue, VenueKeys, asked_for, opened};
 
-use super::use_title;
+use super::use_title_of;
 use crate::games::GameName;
 use crate::l10n::use_phrases;
 use crate::play::table::rule_link;
@@ -56,7 +56,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
     let phrases = use_phrases();
     let slug = props.game.slug();
     let title = phrases.text(&format!("{slug}-setup-title"));
-    use_title(title.clone());
+    use_title_of(props.game, title.clone());
     html! {
         <main id="main" class="page" data-game={slug}>
             <div class="page-head">

@@ -1,5 +1,6 @@
 //! The title of the window, which follows the page.
 
+use crate::games::GameName;
 use crate::ground::use_ground;
 use crate::l10n::use_phrases;
 use yew::prelude::*;
@@ -11,4 +12,18 @@ pub fn use_title(title: String) {
     use_effect_with((title, phrases, ground), |(title, phrases, ground)| {
         ground.entitle(&phrases.say("window-title", &[("page", title.as_str().into())]));
     });
+}
+
+/// The same for a page that several games have: it says of which it is, unless its name does.
+#[hook]
+pub fn use_title_of(game: GameName, title: String) {
+    let phrases = use_phrases();
+    let name = phrases.text(&format!("{}-title", game.slug()));
+    let words = [("page", title.as_str().into()), ("game", name.as_str().into())];
+    let told = if title.contains(&name) {
+        title
+    } else {
+        phrases.say("page-of-game", &words)
+    };
+    use_title(told);
 }
