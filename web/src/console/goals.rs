@@ -113,6 +113,16 @@ pub struct GoalPanelProps {
     pub open: bool,
 }
 
+/// What stands below the line and what it folds out.
+fn rest_of(line: &Element) -> Option<Element> {
+    let next = line.next_element_sibling()?;
+    if next.class_list().contains("goals-more") {
+        next.next_element_sibling()
+    } else {
+        Some(next)
+    }
+}
+
 /// Whether nothing of the console is to be seen but the line: then a press on it opens the console, and what it folds
 /// out is hidden, which is not to be told as folded out.
 #[hook]
@@ -126,14 +136,14 @@ fn use_alone(line: &NodeRef) -> bool {
             let (held, set) = (held.clone(), set.clone());
             // What it changes would be seen in the same look, which is an error.
             let later = Timeout::new(0, move || {
-                let rest = held.and_then(|line| line.next_element_sibling());
+                let rest = held.as_ref().and_then(rest_of);
                 let rest = rest.and_then(|rest| rest.dyn_into::<HtmlElement>().ok());
                 set.set(rest.is_some_and(|rest| rest.offset_height() == 0));
             });
             later.forget();
         });
         let observer = ResizeObserver::new(look.as_ref().unchecked_ref()).ok();
-        let rest = line.as_ref().and_then(Element::next_element_sibling);
+        let rest = line.as_ref().and_then(rest_of);
         if let Some(observer) = &observer {
             for node in line.iter().chain(&rest) {
                 observer.observe(node);
@@ -174,31 +184,45 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
             </span>
         }
     };
+    let shown = *wished && !alone;
+    html! {
+        <>
+            <details ref={line} class="goals" open={shown} {ontoggle}>
+                <summary>
+                    <span class="goals-told"><b class="goals-name">{ phrases.text("goals-name") }</b>{ " " }
+                        if let Some(main) = goals.first() {
+                            <span class="goals-main">{ &main.told }</span>{ " " }
+                            if let Some(now) = &main.now { <b class="goals-progress number">{ now }</b> }
+                        }
+                    </span>{ " " }
+                    <span class="goals-reached">{ for tallies.iter().map(total) }</span>
+                </summary>
+            </details>
+            // Beside the line, which so can stay in sight while this scrolls away.
+            if shown { { more(&props.standing, &phrases) } }
+        </>
+    }
+}
+
+/// What is folded out: the other goals, and what scores are made of.
+fn more(Standing { goals, tallies }: &Standing, phrases: &Phrases) -> Html {
     let goal = |goal: &Goal| {
         html! { <li key={goal.told.clone()}>{ &goal.told }if let Some(now) = &goal.now { <b class="number">{ now }</b> }</li> }
     };
     let source = |tally: &Tally| {
-        html! { <div key={tally.name.clone()} class="goal-source"><dt>{ &tally.name }</dt><dd>{ tally.made_of(&phrases) }</dd></div> }
+        html! { <div key={tally.name.clone()} class="goal-source"><dt>{ &tally.name }</dt><dd>{ tally.made_of(phrases) }</dd></div> }
     };
     let sources = || tallies.iter().filter(|tally| !tally.parts.is_empty());
+    if goals.len() < 2 && sources().next().is_none() {
+        return Html::default();
+    }
     html! {
-        <details ref={line} class="goals" open={*wished && !alone} {ontoggle}>
-            <summary>
-                <span class="goals-told"><b class="goals-name">{ phrases.text("goals-name") }</b>
-                    if let Some(main) = goals.first() { <span class="goals-main">{ &main.told }</span> }
-                </span>
-                <span class="goals-reached">
-                    if let Some(now) = goals.first().and_then(|main| main.now.as_ref()) {
-                        <b class="goals-progress number">{ now }</b>
-                    }
-                    { for tallies.iter().map(total) }
-                </span>
-            </summary>
+        <div class="goals-more">
             if goals.len() > 1 { <ul class="goal-list">{ for goals.iter().skip(1).map(goal) }</ul> }
             if sources().next().is_some() {
                 <dl class="goal-sources" aria-label={phrases.text("goals-sources")}>{ for sources().map(source) }</dl>
             }
-        </details>
+        </div>
     }
 }
 
