@@ -211,3 +211,19 @@ test("in German, by German words", async () => {
   await assertAccessible(page);
   assertClean(page);
 });
+
+test("a hint is asked for in words as on the board: by command and button, first a nudge, then the plan", async () => {
+  const page = await newPage();
+  await begin(page, { bot: "bot:easy" });
+  const card = region(page, "What the Admiral would do");
+  const says = (name) => card.getByRole("button", { name, exact: true });
+  await give(page, "hint");
+  await says("The whole plan").waitFor({ timeout: SLACK });
+  await give(page, "hint");
+  await says("Play it").waitFor({ timeout: SLACK });
+  await assertAccessible(page);
+  await says("Close").click();
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await says("The whole plan").waitFor({ timeout: SLACK });
+  assertClean(page);
+});

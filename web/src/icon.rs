@@ -23,6 +23,8 @@ pub enum Icon {
     Settings,
     /// Help.
     Help,
+    /// A hint.
+    Hint,
     /// Home.
     Home,
     /// Start, play on.
@@ -131,6 +133,7 @@ impl Icon {
             Self::Log => "M5 6h.01M9 6h11M5 12h.01M9 12h11M5 18h.01M9 18h7",
             Self::Settings => "M4 8h9M19 8h1M4 16h1M11 16h9M16 5v6M8 13v6",
             Self::Help => "M9 9a3 3 0 1 1 4.5 2.6C12.5 12.2 12 13 12 14M12 18h.01",
+            Self::Hint => "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.3 1.1 2.2h5c0-.9.4-1.6 1.1-2.2A6 6 0 0 0 12 3z",
             Self::Home => "M4 11l8-7 8 7M6 10v10h12V10M10 20v-6h4v6",
             Self::Play => "M7 5l12 7-12 7z",
             Self::Pause => "M8 5v14M16 5v14",

@@ -182,6 +182,8 @@ pub struct Account {
     pub undo: Option<Callback<()>>,
     /// Gives again what was taken back.
     pub redo: Option<Callback<()>>,
+    /// Asks for a hint, and for the whole of it; nothing where nobody is asked here, or nobody is helped.
+    pub hint: Option<Callback<()>>,
 }
 
 impl Account {
@@ -241,6 +243,13 @@ impl Account {
             class: String::new(),
         });
         self.log.splice(0..0, entry);
+        self
+    }
+
+    /// The same where a hint can be asked for.
+    #[must_use]
+    pub fn helped_by(mut self, hint: Option<Callback<()>>) -> Self {
+        self.hint = hint;
         self
     }
 }

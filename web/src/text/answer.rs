@@ -112,6 +112,7 @@ impl Answerer<'_> {
             Verb::Read => self.read(rest),
             Verb::Undo => self.step(self.account().undo.as_ref(), "text-no-undo"),
             Verb::Redo => self.step(self.account().redo.as_ref(), "text-no-redo"),
+            Verb::Hint => self.step(self.account().hint.as_ref(), "text-no-hint"),
             Verb::Yes => self.decide(true),
             Verb::No => self.decide(false),
             Verb::Help => self.help(),

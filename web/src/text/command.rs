@@ -33,6 +33,8 @@ pub enum Verb {
     Undo,
     /// Gives again.
     Redo,
+    /// What an Admiral would do.
+    Hint,
     /// Goes on with what was asked.
     Yes,
     /// Goes back from what was asked.
@@ -43,7 +45,7 @@ pub enum Verb {
 
 impl Verb {
     /// All of them, in the order of the help.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Status,
         Self::Actions,
         Self::Act,
@@ -57,6 +59,7 @@ impl Verb {
         Self::Read,
         Self::Undo,
         Self::Redo,
+        Self::Hint,
         Self::Yes,
         Self::No,
         Self::Help,
@@ -79,6 +82,7 @@ impl Verb {
             Self::Read => "text-command-read",
             Self::Undo => "text-command-undo",
             Self::Redo => "text-command-redo",
+            Self::Hint => "text-command-hint",
             Self::Yes => "text-command-yes",
             Self::No => "text-command-no",
             Self::Help => "text-command-help",

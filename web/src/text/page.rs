@@ -123,6 +123,7 @@ fn Head(props: &HeadProps) -> Html {
             <div class="text-tools">
                 { tool("table-undo", Icon::Undo, &props.account.0.undo) }
                 { tool("table-redo", Icon::Redo, &props.account.0.redo) }
+                { tool("hint-ask", Icon::Hint, &props.account.0.hint) }
                 { tool("table-menu", Icon::Menu, &Some(props.on_menu.clone())) }
                 <Link to={props.board.clone()} class="button">{ phrases.text("text-leave") }</Link>
             </div>

@@ -7,7 +7,7 @@ pub(super) mod board;
 pub(super) mod console;
 pub(super) mod flight;
 mod goals;
-mod hint;
+pub mod hint;
 pub(super) mod keys;
 pub(super) mod offers;
 pub(super) mod orders;

@@ -10,7 +10,7 @@ pub use account::account;
 
 use super::table::banner::Banner;
 use super::table::sitting::{Sitting, use_sitting};
-use super::table::{RiftTableProps, keys, source};
+use super::table::{RiftTableProps, hint, keys, source};
 use crate::l10n::use_phrases;
 use crate::play::table::{Staging, Telling, use_telling};
 use yew::prelude::*;
@@ -26,7 +26,9 @@ pub fn RiftText(props: &RiftTableProps) -> Html {
         ..
     } = use_sitting(props, Staging::Words);
     let still = watch.unlooked();
+    let told = chair.hint.told.as_ref();
     let telling = Telling {
+        hint: told.map(|told| hint::words(&still, &phrases, told)),
         source: source(
             &still,
             &actions,

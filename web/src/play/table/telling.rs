@@ -1,7 +1,7 @@
 //! The text version of a match of any game: the page around its account.
 
 use super::chair::{Chair, drawer};
-use super::{Menu, Stand, Worded, away, names};
+use super::{HintCard, Menu, Stand, Worded, away, names, use_hint_key};
 use crate::direct::{DirectAsk, DirectBar, dealt_again};
 use crate::l10n::use_phrases;
 use crate::remote::Remote;
@@ -22,6 +22,8 @@ pub struct Telling {
     pub claimed: Vec<&'static str>,
     /// What is shown when the match is over.
     pub end: Html,
+    /// What a hint says now, if it was asked for.
+    pub hint: Option<String>,
 }
 
 /// Draws the text version. The account is made anew when `watch` is another, which is what the
@@ -46,13 +48,19 @@ pub fn use_telling<G: Worded + Remote, W: PartialEq + 'static>(
     let session = &stand.session;
     let live = direct.is_live() || session.is_hearsay();
     let again = dealt_again(&phrases, record.direct.as_ref());
+    let helped = chair.is_helped() && run.seat.is_some();
     let source = {
         let (source, again) = (telling.source, again.clone());
-        Source(Rc::new(move || (source.0)().begun_with(again.clone())))
+        let hint = Some(chair.hint.press.clone()).filter(|_| helped);
+        Source(Rc::new(move || {
+            let account = (source.0)().begun_with(again.clone());
+            account.helped_by(hint.clone())
+        }))
     };
+    use_hint_key(&chair.hint, helped);
     let reading = use_reading(&source, &[], &[]);
     let sitters = record.sitters.clone();
-    let needs = (watch, sitters, run.thinking, phrases.clone(), again);
+    let needs = (watch, sitters, run.thinking, phrases.clone(), again, helped);
     let account = use_memo(needs, |_| Shared(Rc::new((source.0)())));
     let set_menu = menu.setter();
     let on_menu = Callback::from(move |()| set_menu.set(true));
@@ -69,6 +77,9 @@ pub fn use_telling<G: Worded + Remote, W: PartialEq + 'static>(
             { chair.curtain(&phrases).unwrap_or_default() }
             <TextTable title={record.title.clone()} account={(*account).clone()} edition={stand.edition}
                 seconds={run.seconds} {board} {on_menu} {on_rule} />
+            if let Some(text) = telling.hint {
+                <HintCard<G> {text} deeds={stand.deeds.clone()} hint={chair.hint.clone()} />
+            }
             <DirectAsk<G> room={direct.clone()} names={names(session, &phrases)} />
             <DirectBar<G> room={direct.clone()} names={names(session, &phrases)} />
             if let Some(who) = away(&stand, record, &phrases) {

@@ -96,6 +96,7 @@ pub(in crate::text) fn account(done: &Done) -> Account {
         log: (1..=8).map(entry).collect(),
         undo: Some(noted(done, "undo")),
         redo: None,
+        hint: Some(noted(done, "hint")),
     }
 }
 
@@ -216,6 +217,7 @@ fn log_undo_and_reference() {
     assert_eq!(said("read log 2"), "Entry 7.\nEntry 8.");
     assert_eq!(said("read").lines().count(), 5);
     assert_eq!(does("undo"), ["undo"]);
+    assert_eq!(does("hint"), ["hint"]);
     assert_eq!(does("redo"), Vec::<&str>::new());
     let reply = ask(&account(&Done::default()), "reference frigate");
     assert_eq!(reply.deed, Deed::Refer(Mark::Piece(PieceId(1))));

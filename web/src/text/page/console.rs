@@ -149,7 +149,7 @@ pub fn Console(props: &ConsoleProps) -> Html {
             <ol ref={list.clone()} class="text-transcript" tabindex="0" aria-label={phrases.text("text-transcript")}>
                 { for transcript.lines.iter().map(line) }
                 if transcript.lines.is_empty() {
-                    <li class="answer">{ phrases.text("text-command-hint") }</li>
+                    <li class="answer">{ phrases.text("text-command-lead") }</li>
                 }
             </ol>
             <form class="text-line" {onsubmit}>

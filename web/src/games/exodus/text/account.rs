@@ -47,6 +47,7 @@ pub fn account(reader: &Reader<Exodus>) -> Account {
             .log(phrases, |event| scribe.narrator.event(event)),
         undo: watch.stand.undo(sitters),
         redo: watch.stand.redo(),
+        hint: None,
     }
 }
 

@@ -61,6 +61,7 @@ pub fn account(
         log: scribe.log(),
         undo: scribe.undo(sitters),
         redo: scribe.redo(),
+        hint: None,
     }
 }
 

@@ -48,6 +48,7 @@ pub fn account(reader: &Reader<SpaceRift>) -> Account {
             .log(phrases, |event| scribe.narrator.event(event)),
         undo: watch.stand.undo(sitters),
         redo: watch.stand.redo(),
+        hint: None,
     }
 }
 
