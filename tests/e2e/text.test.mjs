@@ -214,7 +214,7 @@ test("in German, by German words", async () => {
 
 test("a hint is asked for in words as on the board: by command and button, first a nudge, then the plan", async () => {
   const page = await newPage();
-  await begin(page, { bot: "bot:easy" });
+  await begin(page, { bot: "ensign" });
   const card = region(page, "What the Admiral would do");
   const says = (name) => card.getByRole("button", { name, exact: true });
   await give(page, "hint");
