@@ -32,7 +32,13 @@ impl Exodus {
         let (cp, ax) = self.price_of_ship(public, kind, task.extras());
         let mat = public.mat(seat);
         if u16::from(cp) > mat.cp || u16::from(ax) > mat.ax {
-            return Err(DeedRefusal::ShipTooDear { cp, ax }.into());
+            return Err(DeedRefusal::ShipTooDear {
+                cp,
+                ax,
+                have_cp: mat.cp,
+                have_ax: mat.ax,
+            }
+            .into());
         }
         Ok(())
     }

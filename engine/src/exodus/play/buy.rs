@@ -83,7 +83,12 @@ impl Exodus {
         let (cp, ph) = self.price_of_item(public, item, task.extras());
         let mat = public.mat(seat);
         if u16::from(cp) > mat.cp || u16::from(ph) > mat.ph {
-            return Err(RefitRefusal::TooDear { cp, ph });
+            return Err(RefitRefusal::TooDear {
+                cp,
+                ph,
+                have_cp: mat.cp,
+                have_ph: mat.ph,
+            });
         }
         Ok(())
     }

@@ -50,8 +50,9 @@ impl Exodus {
         let public = &state.public;
         self.may_know(public, seat, tech)?;
         let price = self.price_of_tech(public, seat, tech, task.extras());
-        if u16::from(price) > public.mat(seat).cp {
-            return Err(DeedRefusal::TechTooDear { price }.into());
+        let have = public.mat(seat).cp;
+        if u16::from(price) > have {
+            return Err(DeedRefusal::TechTooDear { price, have }.into());
         }
         Ok(())
     }

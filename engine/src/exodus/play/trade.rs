@@ -104,7 +104,8 @@ impl Exodus {
             return Err(DeedRefusal::NothingToSell.into());
         }
         if !exchange.sells() && u16::from(buy) > mat.cp {
-            return Err(DeedRefusal::ExchangeTooDear { price: buy }.into());
+            let (price, have) = (buy, mat.cp);
+            return Err(DeedRefusal::ExchangeTooDear { price, have }.into());
         }
         Ok(())
     }

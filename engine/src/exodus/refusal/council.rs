@@ -128,13 +128,13 @@ impl CouncilRefusal {
     }
 
     /// Values of its phrase.
-    pub(super) fn values(self) -> Vec<(&'static str, u8)> {
+    pub(super) fn values(self) -> Vec<(&'static str, u16)> {
         if let Self::TakenAll { most } = self {
-            vec![("most", most)]
+            vec![("most", most.into())]
         } else if let Self::NoTax { tax } = self {
-            vec![("tax", tax)]
+            vec![("tax", tax.into())]
         } else if let Self::TooFewCubes { count } = self {
-            vec![("count", count)]
+            vec![("count", count.into())]
         } else {
             Vec::new()
         }

@@ -18,6 +18,8 @@ pub enum DeedRefusal {
     TechTooDear {
         /// Its price.
         price: u8,
+        /// What the seat has.
+        have: u16,
     },
     /// More than the seat has, for a ship.
     ShipTooDear {
@@ -25,6 +27,10 @@ pub enum DeedRefusal {
         cp: u8,
         /// Its price in Axinium.
         ax: u8,
+        /// The Crystallized Platinum that the seat has.
+        have_cp: u16,
+        /// Its Axinium.
+        have_ax: u16,
     },
     /// Two of the type are in play.
     ShipLimit,
@@ -42,6 +48,8 @@ pub enum DeedRefusal {
     ExchangeTooDear {
         /// What it costs.
         price: u8,
+        /// What the seat has.
+        have: u16,
     },
     /// The seat is not present there.
     NotPresent,
@@ -120,17 +128,27 @@ impl DeedRefusal {
     }
 
     /// Values of its phrase.
-    pub(super) fn values(self) -> Vec<(&'static str, u8)> {
+    pub(super) fn values(self) -> Vec<(&'static str, u16)> {
         if let Self::CostsMore { most } | Self::OverBudget { most } = self {
-            vec![("most", most)]
-        } else if let Self::TechTooDear { price } | Self::ExchangeTooDear { price } = self {
-            vec![("price", price)]
-        } else if let Self::ShipTooDear { cp, ax } = self {
-            vec![("cp", cp), ("ax", ax)]
+            vec![("most", most.into())]
+        } else if let Self::TechTooDear { price, have } | Self::ExchangeTooDear { price, have } =
+            self
+        {
+            vec![("price", price.into()), ("have", have)]
+        } else if let Self::ShipTooDear {
+            cp,
+            ax,
+            have_cp,
+            have_ax,
+        } = self
+        {
+            let price = [("cp", cp.into()), ("ax", ax.into())];
+            let have = [("have-cp", have_cp), ("have-ax", have_ax)];
+            [price, have].concat()
         } else if let Self::TooFewTechs { count } = self {
-            vec![("count", count)]
+            vec![("count", count.into())]
         } else if let Self::OutOfRange { range } = self {
-            vec![("range", range)]
+            vec![("range", range.into())]
         } else {
             Vec::new()
         }

@@ -9,6 +9,10 @@ pub enum RefitRefusal {
         cp: u8,
         /// Its price in Phasium.
         ph: u8,
+        /// The Crystallized Platinum that the seat has.
+        have_cp: u16,
+        /// Its Phasium.
+        have_ph: u16,
     },
     /// Nothing can be bought: parts are given or only moved.
     NotForSale,
@@ -81,9 +85,17 @@ impl RefitRefusal {
     }
 
     /// Values of its phrase.
-    pub(super) fn values(self) -> Vec<(&'static str, u8)> {
-        if let Self::TooDear { cp, ph } = self {
-            vec![("cp", cp), ("ph", ph)]
+    pub(super) fn values(self) -> Vec<(&'static str, u16)> {
+        if let Self::TooDear {
+            cp,
+            ph,
+            have_cp,
+            have_ph,
+        } = self
+        {
+            let price = [("cp", cp.into()), ("ph", ph.into())];
+            let have = [("have-cp", have_cp), ("have-ph", have_ph)];
+            [price, have].concat()
         } else {
             Vec::new()
         }

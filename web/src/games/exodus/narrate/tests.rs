@@ -15,7 +15,7 @@ use engine::exodus::effect::Deed;
 use engine::exodus::figures::Window;
 use engine::exodus::options::{Mode, Options};
 use engine::exodus::part::Item;
-use engine::exodus::refusal::Refusal;
+use engine::exodus::refusal::{CouncilRefusal, DeedRefusal, RefitRefusal, Refusal};
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::HexId;
 use engine::exodus::tech::Tech;
@@ -70,6 +70,58 @@ fn every_refusal_is_a_sentence_of_its_own_in_every_language() {
             told.insert(refusal.phrase());
         }
         assert_eq!(told.len(), refusals().len());
+    }
+}
+
+#[test]
+fn a_price_is_told_with_what_one_has_and_what_to_do() {
+    for phrases in languages() {
+        let table = table();
+        let narrator = Narrator::new(&phrases, &table);
+        let told = |refusal: Refusal| narrator.refusal(&refusal);
+        let dear: [(Refusal, &[&str]); 4] = [
+            (
+                DeedRefusal::TechTooDear { price: 9, have: 4 }.into(),
+                &["9", "4"],
+            ),
+            (
+                DeedRefusal::ExchangeTooDear { price: 5, have: 3 }.into(),
+                &["5", "3"],
+            ),
+            (
+                DeedRefusal::ShipTooDear {
+                    cp: 3,
+                    ax: 2,
+                    have_cp: 7,
+                    have_ax: 1,
+                }
+                .into(),
+                &["3", "2", "7", "1"],
+            ),
+            (
+                RefitRefusal::TooDear {
+                    cp: 3,
+                    ph: 2,
+                    have_cp: 7,
+                    have_ph: 1,
+                }
+                .into(),
+                &["3", "2", "7", "1"],
+            ),
+        ];
+        for (refusal, figures) in dear {
+            let sentence = told(refusal);
+            assert!(
+                figures.iter().all(|figure| sentence.contains(figure)),
+                "{sentence}"
+            );
+            // The second sentence says what to do.
+            assert!(sentence.contains(". "), "{sentence}");
+        }
+        for refusal in [CouncilRefusal::NoPlan, CouncilRefusal::NotSealed] {
+            let sentence = told(refusal.into());
+            assert!(sentence.contains(". "), "{sentence}");
+        }
     }
 }
 

@@ -133,6 +133,22 @@ fn every_place_of_a_scenario_is_named_in_a_refusal() {
 }
 
 #[test]
+fn a_price_is_told_with_what_one_has_and_what_to_do() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for refusal in [
+            FrameRefusal::TooDear { price: 4, have: 1 },
+            FrameRefusal::WorksTooDear { price: 4, have: 1 },
+        ] {
+            let sentence = narrator.refusal(&refusal.into());
+            let told = ["4", "1", ". "].map(|part| sentence.contains(part));
+            assert_eq!(told, [true; 3], "{sentence}");
+        }
+    }
+}
+
+#[test]
 fn one_sentence_stands_for_one_reason() {
     // What is refused in several places for one reason has one sentence.
     let shared = ["cargo-full", "hull-full", "no-token", "not-equipped"];

@@ -47,9 +47,9 @@ all!(deed_refusals: DeedRefusal {
     NoTarget, NoCubeThere, NotKept, InConquest, Midway,
 }
     DeedRefusal::CostsMore { most: 8 } => DeedRefusal::CostsMore { .. },
-    DeedRefusal::TechTooDear { price: 9 } => DeedRefusal::TechTooDear { .. },
-    DeedRefusal::ShipTooDear { cp: 3, ax: 2 } => DeedRefusal::ShipTooDear { .. },
-    DeedRefusal::ExchangeTooDear { price: 5 } => DeedRefusal::ExchangeTooDear { .. },
+    DeedRefusal::TechTooDear { price: 9, have: 4 } => DeedRefusal::TechTooDear { .. },
+    DeedRefusal::ShipTooDear { cp: 3, ax: 2, have_cp: 1, have_ax: 0 } => DeedRefusal::ShipTooDear { .. },
+    DeedRefusal::ExchangeTooDear { price: 5, have: 4 } => DeedRefusal::ExchangeTooDear { .. },
     DeedRefusal::OverBudget { most: 20 } => DeedRefusal::OverBudget { .. },
     DeedRefusal::TooFewTechs { count: 3 } => DeedRefusal::TooFewTechs { .. },
     DeedRefusal::OutOfRange { range: 5 } => DeedRefusal::OutOfRange { .. },
@@ -60,7 +60,7 @@ all!(refit_refusals: RefitRefusal {
     Restored, NothingMoved, Fragile, PartsLoose, UsualAlready, NotControlled, NoPlanet,
     HouseForbids, NoParts, InConquest, Midway,
 }
-    RefitRefusal::TooDear { cp: 2, ph: 1 } => RefitRefusal::TooDear { .. },
+    RefitRefusal::TooDear { cp: 2, ph: 1, have_cp: 1, have_ph: 0 } => RefitRefusal::TooDear { .. },
 );
 
 all!(moments: Moment {
