@@ -78,7 +78,7 @@ pub fn BlueprintLeaf(props: &BlueprintLeafProps) -> Html {
                 <div class="exo-papers">{ for papers }</div>
                 <div class="exo-bench-side">
                     if works.is_some() || !bench.is_clear() {
-                        <Workbench watch={watch.unlooked()} actions={actions.clone()} hand={hand.clone()} {seat} bench={bench.clone()} />
+                        <Workbench watch={watch.unlooked()} hand={hand.clone()} {seat} bench={bench.clone()} />
                     }
                     <Supply watch={watch.unlooked()} actions={actions.clone()} hand={hand.clone()} {seat} />
                 </div>

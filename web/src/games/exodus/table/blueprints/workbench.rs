@@ -1,4 +1,4 @@
-//! The workbench beside the blueprints: what lies loose, what has been paid, and the tools.
+//! The workbench beside the blueprints: what lies loose, and what has been paid.
 
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::part;
@@ -11,7 +11,6 @@ use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use engine::error::Cites;
 use engine::exodus::Exodus;
-use engine::exodus::action::Action;
 use engine::exodus::effect::{Deed, Resource};
 use engine::exodus::event::Event;
 use engine::exodus::part::Item;
@@ -27,8 +26,6 @@ use yew::prelude::*;
 pub struct WorkbenchProps {
     /// What is read.
     pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
     /// The hand over it.
     pub hand: Hand,
     /// Whose it is.
@@ -41,12 +38,7 @@ pub struct WorkbenchProps {
 #[component]
 pub fn Workbench(props: &WorkbenchProps) -> Html {
     let phrases = use_phrases();
-    let WorkbenchProps {
-        watch,
-        actions,
-        hand,
-        ..
-    } = props;
+    let WorkbenchProps { watch, hand, .. } = props;
     let narrator = Narrator::new(&phrases, watch.table());
     let loose = || {
         Item::ALL
@@ -66,10 +58,6 @@ pub fn Workbench(props: &WorkbenchProps) -> Html {
                 <ul class="exo-tray">{ for loose().map(piece) }</ul>
             }
             { in_hand(hand, &narrator, &phrases) }
-            <div class="exo-bench-tools">
-                { tool(actions, watch, &phrases, Action::FitUsual, Icon::Check, "exodus-blueprints-fit-usual") }
-                { tool(actions, watch, &phrases, Action::Restore, Icon::Replay, "exodus-blueprints-restore") }
-            </div>
             <dl class="exo-bench-sums">
                 if cp + ph > 0 {
                     <div><dt>{ phrases.text("exodus-blueprints-spent") }</dt>
@@ -154,23 +142,6 @@ fn in_hand(hand: &Hand, narrator: &Narrator<'_>, phrases: &Phrases) -> Html {
             <button type="button" class="button" onclick={turn}><Sign icon={Icon::TurnRight} />{ phrases.text("exodus-blueprints-turn") }<kbd aria-hidden="true">{ "R" }</kbd></button>
             <button type="button" class="button quiet" onclick={put_down}>{ phrases.text("exodus-blueprints-put-down") }</button>
         </div>
-    }
-}
-
-/// A tool, where it can be used at all; why not, where it cannot now.
-fn tool(
-    actions: &Actions,
-    watch: &Watch,
-    phrases: &Phrases,
-    action: Action,
-    icon: Icon,
-    key: &str,
-) -> Html {
-    if !watch.offers.is_legal(action) {
-        return Html::default();
-    }
-    html! {
-        <button type="button" class="button" data-order={action.term()} onclick={actions.give(action)}><Sign {icon} />{ phrases.text(key) }</button>
     }
 }
 
