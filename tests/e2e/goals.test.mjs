@@ -18,6 +18,24 @@ const GAMES = {
 /** Columns, tabs beside the board, tabs below it, and sheets that are closed at first. */
 const SIZES = [[1440, 900], [1024, 768], [820, 1180], [390, 844], [667, 375], [360, 640]];
 
+/** Below a closed sheet: how wide the line is, whether scores come before what they are for, and chips that cannot be wiped free. */
+const below = (page) =>
+  page.evaluate(async () => {
+    const line = document.querySelector(".goals > summary");
+    const covered = [];
+    for (const chip of document.querySelectorAll(".table-tabs .chip")) {
+      chip.scrollIntoView({ inline: "center" });
+      await window.drawn();
+      const { left, right, top, bottom } = chip.getBoundingClientRect();
+      if (!chip.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))) covered.push(chip.textContent);
+    }
+    const tally = line.querySelector(".goal-total")?.getBoundingClientRect();
+    const told = line.querySelector(".goals-told").getBoundingClientRect();
+    const progress = line.querySelector(".goals-progress")?.getBoundingClientRect();
+    const first = !tally || (tally.bottom <= told.top + 2 && (!progress || tally.left < progress.left + 2));
+    return { wide: line.clientWidth >= 130, first, covered };
+  });
+
 /** The goal as it is seen without any press, and whether something lies on it. */
 const inSight = (page) =>
   page.evaluate(async () => {
@@ -40,7 +58,16 @@ for (const [game, [begin, goal]] of Object.entries(GAMES)) {
       const seen = await inSight(page);
       assert.deepEqual([seen.inside, seen.open], [true, true], `${width} x ${height}: ${JSON.stringify(seen)}`);
       assert.ok(seen.words.includes(goal), seen.words);
+      if (width < 700) assert.deepEqual(await below(page), { wide: true, first: true, covered: [] }, `${width} x ${height}`);
     }
+    // However far the console is scrolled.
+    for (const [width, height] of [[1440, 900], [1024, 768], [820, 1180]]) {
+      await page.setViewportSize({ width, height });
+      await page.locator(".table-console").evaluate((console) => console.scrollTo(0, console.scrollHeight));
+      const seen = await inSight(page);
+      assert.deepEqual([seen.inside, seen.open], [true, true], `scrolled, ${width} x ${height}`);
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
     // The log takes the place of the console, not of the goals; and these open the console again, with all of them.
     await page.locator(".table-tabs").getByRole("button", { name: "Log" }).click();
     assert.deepEqual((await inSight(page)).inside, true);

@@ -117,6 +117,28 @@ function faults() {
     if (Math.min(a.width, a.height) < 64) found.push(`the drawing is ${Math.round(a.width)} by ${Math.round(a.height)}`);
   }
 
+  // What lies over the orders hides them: it has a ground of its own, in every state.
+  if (end?.matches(".order") && getComputedStyle(end).position === "sticky") {
+    const was = end.getAttribute("aria-disabled");
+    end.setAttribute("aria-disabled", "true");
+    if (/, 0\)|transparent/.test(getComputedStyle(end).backgroundColor)) found.push("the last order is transparent");
+    if (was === null) end.removeAttribute("aria-disabled");
+    else end.setAttribute("aria-disabled", was);
+  }
+
+  // Advice is more than its heading.
+  const advice = document.querySelector(".primer");
+  if (advice?.checkVisibility()) {
+    const step = [...advice.querySelectorAll("li")].find((step) => step.checkVisibility());
+    const seen = step && Math.min(box(step).bottom, box(advice).bottom) - box(step).top;
+    if (!(seen >= 0.9 * em)) found.push(`of advice ${Math.round(seen ?? 0)} px are seen`);
+  }
+
+  // The hint is in sight beside the menu.
+  const hint = menu.previousElementSibling;
+  const [across, down] = [(box(hint).left + box(hint).right) / 2, (box(hint).top + box(hint).bottom) / 2];
+  if (!hint.contains(document.elementFromPoint(across, down))) found.push("the hint is covered");
+
   // The prompt is read in lines, not in single words.
   const text = box(document.querySelector(".prompt-text"));
   if (text.width < Math.min(0.9 * box(menu.closest(".table-prompt")).width, 16 * em) - 24) found.push("the prompt is a column");
@@ -136,6 +158,13 @@ async function openSheet(page) {
       if (height < 24 || bottom > innerHeight + 1) found.push(`${part} has ${Math.round(height)} px to ${Math.round(bottom)}`);
       const end = document.querySelector(".table-actions :is(.order-group-end > .order:last-child, .curtain .button)");
       if (end && end.getBoundingClientRect().bottom > innerHeight + 1) found.push(`${part} pushes the last order out`);
+      // From the size of a phone up at least one row of what is chosen from stays in sight.
+      const orders = document.querySelector(".table-actions").getBoundingClientRect();
+      const seen = orders.height - (end?.getBoundingClientRect().height ?? 0);
+      const em = Number.parseFloat(getComputedStyle(document.querySelector(".table")).fontSize);
+      if (Math.min(innerWidth, innerHeight) >= 22.5 * em && end?.matches(".order-group-end > *") && document.querySelectorAll(".table-actions .order").length > 1 && seen < 40) {
+        found.push(`${part} leaves ${Math.round(seen)} px of orders`);
+      }
     }
     return found;
   });
@@ -219,7 +248,8 @@ function around([part, board]) {
   if (board) {
     const { width, height, bottom } = document.querySelector(board).getBoundingClientRect();
     const tall = Math.round((100 * height) / innerHeight);
-    if (tall < 38 || width < 120 || bottom > innerHeight + 1) found.push(`the board has ${Math.round(width)} px and ${tall} % of the height`);
+    // Tabs of a game take from the board of a replay.
+    if (tall < (part === ".replay" ? 44 : 38) || width < 120 || bottom > innerHeight + 1) found.push(`the board has ${Math.round(width)} px and ${tall} % of the height`);
   }
   return [...found, ...window.unreachable(whole, !board)];
 }
@@ -241,6 +271,50 @@ test("set-up, editors and replay fit any size, shape and text size", async () =>
     await page.context().close();
   }
   assert.deepEqual(found, []);
+});
+
+/** Lines that the prompt of a size has room for: each is as long as a word allows. */
+const LINES = [[1440, 900, 2], [1280, 720, 3], [1024, 768, 3], [820, 1180, 3], [768, 1024, 3], [390, 844, 3], [667, 375, 3]];
+
+test("prompts of two and three lines have room, hints show while a sheet is open, and what is cut shows it", async () => {
+  const page = await newPage("phone");
+  await BEGIN.rift(page);
+  const found = [];
+  for (const [width, height, lines] of LINES) {
+    await resize(page, [width, height]);
+    const over = await page.evaluate((lines) => {
+      const [text, box] = [document.querySelector(".prompt-text"), document.querySelector(".table-prompt")];
+      const said = text.firstChild;
+      const was = said.data;
+      said.data = Array(lines).fill("M").join("\n");
+      text.style.whiteSpace = "pre-line";
+      const over = box.scrollHeight - box.clientHeight;
+      [said.data, text.style.whiteSpace] = [was, ""];
+      return over;
+    }, lines);
+    if (over > 0) found.push(`${width} x ${height}: ${over} px of the prompt are cut`);
+  }
+
+  await resize(page, [390, 844]);
+  await page.getByRole("button", { name: "Hint", exact: true }).click();
+  await page.locator(".hint-text").waitFor();
+  for (const size of [[390, 844], [360, 640], [667, 375], [640, 360]]) {
+    await resize(page, size);
+    await closeSheet(page);
+    for (const open of [false, true]) {
+      if (open) await page.locator(".table-tabs .chip").first().click();
+      const seen = await page.evaluate(async () => {
+        await window.drawn();
+        const [words, card] = [".hint-text", ".coach"].map((part) => document.querySelector(part).getBoundingClientRect());
+        const ways = document.querySelector(".coach-ways").getBoundingClientRect();
+        const floor = getComputedStyle(document.querySelector(".coach-ways")).position === "sticky" ? ways.top : card.bottom;
+        return Math.min(words.bottom, floor) - words.top;
+      });
+      if (seen < 16) found.push(`${size.join(" x ")}, ${open ? "open" : "closed"}: ${Math.round(seen)} px of the hint are seen`);
+    }
+  }
+  assert.deepEqual(found, []);
+  assertClean(page);
 });
 
 /** The boxes of all that has a place of its own on the table, in so many frames. */
