@@ -192,7 +192,8 @@ async function resize(page, [width, height, text = 100]) {
 
 for (const [game, begin] of Object.entries(BEGIN)) {
   test(`the table of ${game} fits any size, shape and text size`, async () => {
-    const page = await newPage();
+    // Fingers need more room than a mouse.
+    const page = await newPage("desktop", { hasTouch: true });
     await page.addInitScript(whatIsReached);
     await begin(page);
     const found = [];
