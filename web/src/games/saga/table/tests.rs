@@ -4,6 +4,7 @@
 use super::aim::Aim;
 use super::offers::{Offers, is_free, place};
 use super::tab::Tab;
+use crate::play::table::Worded;
 use engine::chance::Seeded;
 use engine::game::{Game, Spot, Status};
 use engine::saga::Saga;
@@ -12,6 +13,7 @@ use engine::saga::content::Stock;
 use engine::saga::meta::{Entry, entries};
 use engine::saga::options::Options;
 use engine::saga::scenario::Players;
+use engine::saga::step::Step;
 use engine::session::Session;
 
 /// Decisions that a game is played for here.
@@ -64,6 +66,23 @@ fn what_belongs_to_a_cell_is_picked_there() {
             }
         });
     }
+}
+
+#[test]
+fn nothing_of_a_round_goes_on_before_the_first() {
+    let (mut before, mut within) = (0, 0);
+    games("ftj", 2, |session, _| {
+        let state = session.state();
+        let step = session.game().primer_step(state);
+        if state.public.round == 0 {
+            before += 1;
+            assert_eq!(step, None, "{:?}", state.public.step);
+        } else if let Step::Turns(phase) = state.public.step {
+            within += 1;
+            assert_eq!(step, Some(phase as usize));
+        }
+    });
+    assert!(before > 0 && within > 0, "{before}, {within}");
 }
 
 #[test]

@@ -30,11 +30,10 @@ impl Worded for Saga {
 
     fn primer_step(&self, state: &State) -> Option<usize> {
         match state.public.step {
-            Step::Choose | Step::Place | Step::Setup | Step::Doom | Step::Effects | Step::Scan => {
-                Some(0)
-            }
+            Step::Doom | Step::Effects | Step::Scan => Some(0),
             Step::Turns(phase) | Step::End(phase) => Some(phase as usize),
-            Step::RoundEnd | Step::Over => None,
+            // Before the first round nothing of a round goes on.
+            Step::Choose | Step::Place | Step::Setup | Step::RoundEnd | Step::Over => None,
         }
     }
 
