@@ -274,7 +274,12 @@ mod tests {
         let mut state = table.deal(&mut Seeded::new(1, 0));
         let [south, north] = Side::ALL.map(|side| table.force(side).units.len());
         assert_ne!(south, north, "a battle that is told from its other side");
-        let lost = table.force(Side::South).units.iter().next().expect("a unit");
+        let lost = table
+            .force(Side::South)
+            .units
+            .iter()
+            .next()
+            .expect("a unit");
         state.public.units[lost.index()].hex = None;
         state.public.stands[Side::North.index()].losses = 4;
         for (code, told, points) in [
