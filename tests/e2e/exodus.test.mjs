@@ -82,8 +82,11 @@ test("what is done is taken back and given again", async () => {
   await together(page, 2);
   await page.locator(".curtain .button").click();
   await asked(page, /fit your start parts/);
+  // One command has one button, though its leaf is in front.
+  assert.equal(await page.locator('.table [data-order="fit-usual"]').count(), 1);
   await give(page, mouse, "fit-usual");
   await asked(page, /all parts are fitted/);
+  assert.equal(await page.locator('.table [data-order="restore"]').count(), 1);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await asked(page, /fit your start parts/);
   await page.getByRole("button", { name: "Redo", exact: true }).click();
