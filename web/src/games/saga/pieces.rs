@@ -44,6 +44,10 @@ pub fn class_of(seat: Seat) -> String {
     art(seat).class()
 }
 
+/// How large the sign of a seat is on a board, in percent. The style sheet leaves its letter out where one of this size
+/// would be too small to read.
+pub const SIGN: u16 = 92;
+
 /// The sign of a seat: shape, color and letter, 34 units wide.
 pub fn sign(seat: Seat) -> Html {
     html! { <g class={class_of(seat)}>{ badge(art(seat), false) }</g> }
@@ -77,4 +81,22 @@ pub const fn lot(seed: u32, n: u32, most: u32) -> i32 {
     mixed = mixed.wrapping_mul(0x297A_2D39);
     mixed ^= mixed >> 15;
     if most == 0 { 0 } else { (mixed % most) as i32 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_style_sheet_leaves_letters_out_by_the_size_that_signs_have() {
+        let sheet = include_str!("../../../styles/saga-map.css");
+        // Of 19 units, the part that a sign has.
+        let tenths = 19 * SIGN / 10;
+        let rule = format!(
+            "19px * clamp(0, ({}.{} * var(--px)",
+            tenths / 10,
+            tenths % 10
+        );
+        assert!(sheet.contains(&rule), "{rule}");
+    }
 }

@@ -26,9 +26,9 @@ pub fn mine(plane: Plane, layer: Option<Seat>, stack: Stack) -> Html {
         <g class={classes!("mine", class)} transform={stack.transform()}>
             { plane::ring(plane, 25) }
             { body("live") }
-            <g transform="translate(-27 -30) scale(0.9)"><g class="grow-more">{ plane::plate(plane) }</g></g>
+            <g transform="translate(-27 -30)"><g class="grow-more"><g transform={stack.upright()}>{ plane::plate(plane) }</g></g></g>
             if let Some(seat) = layer {
-                <g transform="translate(25 25) scale(0.62)"><g class="grow-more">{ seat::badge(seat, false) }</g></g>
+                <g transform="translate(25 25) scale(0.78)"><g class="grow-more"><g transform={stack.upright()}>{ seat::badge(seat, false) }</g></g></g>
             }
         </g>
     }

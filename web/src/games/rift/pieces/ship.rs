@@ -100,7 +100,7 @@ pub fn ghost(hull: Hull, seat: Seat, heading: Heading, plane: Plane) -> Html {
 fn signs(look: &ShipLook) -> Html {
     let [plane, badge, speed] = look.heading.corners();
     let put = |(x, y): (i32, i32), dx: i32, dy: i32, scale: &str, body: Html| {
-        html! { <g transform={format!("translate({} {}) scale({scale})", x * dx, y * dy)}><g class="grow-more">{ body }</g></g> }
+        html! { <g transform={format!("translate({} {}) scale({scale})", x * dx, y * dy)}><g class="grow-more"><g transform={look.stack.upright()}>{ body }</g></g></g> }
     };
     html! {
         <g class="signs">

@@ -38,6 +38,17 @@ impl Stack {
         self.count > 1 && self.fan == Fan::Closed
     }
 
+    /// What gives a sign of the thing its own size back: letters are left out where they would be too small to read, by
+    /// the size that they have on a thing that is alone.
+    pub const fn upright(self) -> &'static str {
+        match (self.count, self.fan) {
+            (..=1, _) => "scale(1)",
+            (2, Fan::Closed) => "scale(1.352)",
+            (3.., Fan::Closed) => "scale(1.667)",
+            (2.., Fan::Around | Fan::Left | Fan::Right) => "scale(1.191)",
+        }
+    }
+
     /// Shift and size of the thing's drawing.
     pub fn transform(self) -> String {
         let places = i32::from(self.count.max(1)) - 1;
@@ -55,5 +66,31 @@ impl Stack {
             Fan::Right => 44 * places,
         };
         format!("translate({} {}) scale({scale})", dx * off + lean, dy * off)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The number behind the last `scale(`.
+    fn scale(transform: &str) -> f64 {
+        let (_, rest) = transform.rsplit_once("scale(").expect("a size");
+        rest.trim_end_matches(')').parse().expect("a number")
+    }
+
+    #[test]
+    fn signs_are_as_large_in_a_pile_as_alone() {
+        for count in 1..=3 {
+            for fan in [Fan::Closed, Fan::Around, Fan::Left, Fan::Right] {
+                let stack = Stack {
+                    index: 0,
+                    count,
+                    fan,
+                };
+                let size = scale(&stack.transform()) * scale(stack.upright());
+                assert!((1.0..1.01).contains(&size), "{stack:?}: {size}");
+            }
+        }
     }
 }

@@ -44,7 +44,7 @@ pub fn asteroid(plane: Plane, variant: u8, stack: Stack) -> Html {
                     <path class="crater" d={craters} />
                 }
             </g>
-            <g transform="translate(-32 -39)"><g class="grow-more">{ plane::plate(plane) }</g></g>
+            <g transform="translate(-32 -39)"><g class="grow-more"><g transform={stack.upright()}>{ plane::plate(plane) }</g></g></g>
         </g>
     }
 }

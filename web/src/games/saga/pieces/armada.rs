@@ -1,7 +1,7 @@
 //! Armadas: a flagship with two escorts in the colors of a seat, and its sign.
 
 use super::defs::livery;
-use super::{Place, at, class_of, picture, sign, sized};
+use super::{Place, SIGN, at, class_of, picture, sign, sized};
 use engine::game::Seat;
 use yew::prelude::*;
 
@@ -33,7 +33,7 @@ pub fn armada(look: ArmadaLook) -> Html {
                 <circle class="saga-acting" r="38" />
             }
             { fleet(look.seat) }
-            { sized((0, 7), 92, sign(look.seat)) }
+            { sized((0, 7), SIGN, sign(look.seat)) }
             if look.explorer {
                 { at((24, -22), explorer()) }
             }

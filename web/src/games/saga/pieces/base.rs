@@ -1,7 +1,7 @@
 //! Starbases: hexagonal rings around what is in their sector, in the colors of a seat; lost ones are dark
 //! and broken.
 
-use super::{Place, at, class_of, picture, pictured, sign, sized};
+use super::{Place, SIGN, at, class_of, picture, pictured, sign, sized};
 use engine::game::Seat;
 use yew::prelude::*;
 
@@ -39,7 +39,7 @@ pub fn base(look: BaseLook) -> Html {
                 <path class="saga-base-home" d={RING} transform="scale(1.16)" />
             }
             if let Some(seat) = look.seat.filter(|_| look.active) {
-                { sized((-55, 32), 80, sign(seat)) }
+                { sized((-55, 32), SIGN, sign(seat)) }
             }
             if !look.active {
                 { at((-55, 32), html! { <g class="saga-base-off"><circle r="12" /><path d="M-5-5L5 5M5-5L-5 5" /></g> }) }

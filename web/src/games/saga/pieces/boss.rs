@@ -66,11 +66,11 @@ pub fn field() -> Html {
     html! { <g class="saga-force"><circle class="saga-force-wall" r="66" /><circle class="saga-force-line" r="66" /><circle class="saga-force-line thin" r="60" /></g> }
 }
 
-/// The plate with the name of a Boss, as wide as the name needs.
+/// The plate with the name of a Boss, as wide as the name needs. On a board so small that its letters would have less
+/// than 9 px it is left out: who stands there is told where the board is pointed at, and beside it.
 pub fn plate(place: Place, name: &str) -> Html {
     let letters = i32::try_from(name.chars().count()).unwrap_or(12);
-    let half = (letters * 9 / 2 + 12).clamp(30, 84);
-    let size = (1600 / letters.max(1)).clamp(9, 15);
+    let half = (letters * 5 + 10).clamp(30, 84);
     let d = format!(
         "M{} -11H{}L{} 0 {} 11H{}L{} 0Z",
         -half,
@@ -80,11 +80,41 @@ pub fn plate(place: Place, name: &str) -> Html {
         -half,
         -half - 7
     );
-    let body = html! { <g class="saga-plate"><path {d} /><text y="5" font-size={size.min(168 * 10 / (letters.max(1) * 6)).to_string()}>{ name.to_owned() }</text></g> };
+    let size = letter_size(letters);
+    let shown = format!("clamp(0, ({size} * var(--px, 9) - 8.99) * 999, 1)");
+    let font = format!("calc({size}px * {shown})");
+    let body = html! { <g class="saga-plate" opacity={shown}><path {d} /><text y="5" font-size={font}>{ name.to_owned() }</text></g> };
     at(place, body)
+}
+
+/// How large so many letters are on a plate.
+fn letter_size(letters: i32) -> i32 {
+    (280 / letters.max(1)).min(16)
 }
 
 /// A Boss as a small picture: that of the content pack in force, or ours.
 pub fn icon(id: &str, card: u8, label: Option<AttrValue>) -> Html {
     picture("saga-icon", 60, label, known(id, card))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_bosses_can_be_read_on_a_small_screen() {
+        // Pixels of a unit of the map of six bosses at 1024 by 768.
+        let px = 0.587;
+        for name in [
+            "Black Carrier",
+            "Corrupted Crows",
+            "Red Baron",
+            "Asteroid of Death",
+        ] {
+            let letters = i32::try_from(name.len()).expect("few");
+            assert!(f64::from(letter_size(letters)) * px >= 9.0, "{name}");
+        }
+        // The longest still has its place on the widest plate.
+        assert!(letter_size(30) * 30 * 6 / 10 <= 168);
+    }
 }

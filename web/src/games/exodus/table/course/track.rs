@@ -15,9 +15,11 @@ use yew::prelude::*;
 const WIDTH: u32 = 340;
 const EDGE: u32 = 14;
 /// Height of a row of markers.
-const ROW: u32 = 22;
+const ROW: u32 = 25;
 /// Markers nearer to each other than this stand in two rows.
-const NEAR: u32 = 21;
+const NEAR: u32 = 24;
+/// How large a sign is, in percent: in the narrowest console its letter has 9 px yet.
+const SIGN: u32 = 66;
 
 /// Where a seat stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,7 +138,7 @@ fn marker(seat: SeatArt, (x, y): (u32, u32), (notch, line): (u32, u32)) -> Html 
     html! {
         <g class={seat.class()}>
             <path class="exo-track-notch" d={format!("M{notch} {line}l-3 -5h6z")} />
-            <g transform={format!("translate({x} {y}) scale(.58)")}>{ badge(seat, false) }</g>
+            <g transform={format!("translate({x} {y}) scale(.{SIGN})")}>{ badge(seat, false) }</g>
         </g>
     }
 }
@@ -164,6 +166,15 @@ mod tests {
     fn the_ends_of_the_track_are_on_the_drawing() {
         assert_eq!(place(0, 20), EDGE);
         assert_eq!(place(20 * POINT, 20), WIDTH - EDGE);
+    }
+
+    #[test]
+    fn the_letters_of_the_signs_can_be_read_in_the_narrowest_console() {
+        // Letters of 19 units, and pixels of the drawing.
+        let (letter, narrowest) = (19, 256);
+        assert!(letter * SIGN * narrowest >= 9 * 100 * WIDTH);
+        let size = 34 * SIGN / 100;
+        assert!(NEAR > size && ROW > size, "no sign covers another");
     }
 
     #[test]
