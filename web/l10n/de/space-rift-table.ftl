@@ -46,6 +46,7 @@ space-rift-table-fleet = Flotte
 space-rift-table-left = Übrige Einheiten
 space-rift-table-length = Es dauerte { $turn } Züge.
 space-rift-table-pick = { $unit } auswählen
+space-rift-hex-none = Zeig auf ein Feld oder wähl es aus, dann steht hier, was dort ist.
 
 space-rift-keys = Tasten des Tisches
 space-rift-key-next = Nächste Einheit, die etwas tun kann

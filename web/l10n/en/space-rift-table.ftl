@@ -50,6 +50,7 @@ space-rift-table-fleet = Fleet
 space-rift-table-left = Units left
 space-rift-table-length = It took { $turn } turns.
 space-rift-table-pick = take { $unit } in hand
+space-rift-hex-none = Point at a hex, or pick it, and see here what is there.
 
 space-rift-keys = Keys of the table
 space-rift-key-next = Next unit that can act

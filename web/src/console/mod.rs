@@ -20,5 +20,5 @@ pub use heading::use_heading_focus;
 pub use pace::PaceBar;
 pub use sample::{SampleFrame, use_sample};
 pub use shut::{shut, unless};
-pub use strip::{keep_in_sight, use_in_sight};
+pub use strip::{keep_in_sight, use_in_sight, use_picked_in_sight};
 pub use tab_strip::{TabSign, TabStrip};

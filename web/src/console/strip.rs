@@ -1,4 +1,5 @@
-//! A row that is wider than its place, such as tabs or cards: what matters in it is kept in sight.
+//! A row that is wider than its place, such as tabs or cards, or a panel that is longer: what matters in it is kept in
+//! sight.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -32,4 +33,56 @@ pub fn keep_in_sight(row: &HtmlElement, item: &HtmlElement) {
     };
     #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
     row.set_scroll_left(row.scroll_left() + short.round() as i32);
+}
+
+/// Brings the part of a panel that `selector` finds into sight when it tells of something else that was picked. What is
+/// only pointed at moves nothing.
+#[hook]
+pub fn use_picked_in_sight<D: PartialEq + 'static>(
+    panel: &NodeRef,
+    selector: &'static str,
+    picked: Option<D>,
+) {
+    let panel = panel.clone();
+    use_effect_with(picked, move |picked| {
+        let Some(panel) = panel.cast::<HtmlElement>().filter(|_| picked.is_some()) else {
+            return;
+        };
+        let Ok(Some(part)) = panel.query_selector(selector) else {
+            return;
+        };
+        let (room, place) = (
+            panel.get_bounding_client_rect(),
+            part.get_bounding_client_rect(),
+        );
+        // Nothing is to be seen of a console that is closed.
+        if place.height() > 0.0 {
+            let by = short_of((room.top(), room.bottom()), (place.top(), place.bottom()));
+            #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
+            panel.set_scroll_top(panel.scroll_top() + by.round() as i32);
+        }
+    });
+}
+
+/// How far a panel must be scrolled so that a part of it can be seen, its beginning rather than its end.
+fn short_of((top, bottom): (f64, f64), (begins, ends): (f64, f64)) -> f64 {
+    if begins < top {
+        begins - top
+    } else {
+        (ends - bottom).clamp(0.0, begins - top)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_panel_is_scrolled_no_further_than_to_where_its_part_begins() {
+        let short = |part| short_of((100.0, 300.0), part);
+        assert_eq!(short((120.0, 200.0)), 0.0);
+        assert_eq!(short((250.0, 350.0)), 50.0);
+        assert_eq!(short((250.0, 900.0)), 150.0);
+        assert_eq!(short((40.0, 90.0)), -60.0);
+    }
 }

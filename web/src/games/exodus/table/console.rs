@@ -8,6 +8,7 @@ use super::empires::Empires;
 use super::hex_card::HexCard;
 use super::rockets::RocketPanel;
 use crate::console::goals::GoalPanel;
+use crate::console::use_picked_in_sight;
 use crate::l10n::use_phrases;
 use crate::play::hands::ConsoleProps;
 use engine::exodus::Exodus;
@@ -27,13 +28,15 @@ pub fn Console(props: &ConsoleProps<Exodus>) -> Html {
     } = props;
     let still = watch.unlooked();
     let label = props.name(&phrases);
+    let panel = use_node_ref();
+    use_picked_in_sight(&panel, ".exo-console-spot", watch.shown);
     let held = |seat: Seat| {
         let own = watch.private(seat);
         own.map_or(CardSet::NONE, |own| own.abilities)
     };
     let standing = standing(watch.table(), watch.public(), &phrases, held);
     html! {
-        <section class="table-console panel exo-console" translate="no" aria-label={label} tabindex="0">
+        <section ref={panel} class="table-console panel exo-console" translate="no" aria-label={label} tabindex="0">
             <GoalPanel {standing} />
             <div class="exo-console-state">
                 <Course watch={still.clone()} actions={actions.clone()} />

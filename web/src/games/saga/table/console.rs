@@ -5,6 +5,7 @@ use super::course::Course;
 use super::fleet::Seats;
 use super::hex_card::HexCard;
 use super::mission::Goals;
+use crate::console::use_picked_in_sight;
 use crate::l10n::use_phrases;
 use crate::play::hands::ConsoleProps;
 use engine::saga::Saga;
@@ -22,8 +23,10 @@ pub fn Console(props: &ConsoleProps<Saga>) -> Html {
     } = props;
     let still = watch.unlooked();
     let label = props.name(&phrases);
+    let panel = use_node_ref();
+    use_picked_in_sight(&panel, ".saga-console-spot", watch.shown);
     html! {
-        <section class="table-console panel saga-console" translate="no" aria-label={label} tabindex="0">
+        <section ref={panel} class="table-console panel saga-console" translate="no" aria-label={label} tabindex="0">
             <Goals watch={still.clone()} />
             <div class="saga-console-state">
                 <Course watch={still.clone()} actions={actions.clone()} />

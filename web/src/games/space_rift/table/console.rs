@@ -35,17 +35,19 @@ pub fn Console(props: &ConsoleProps<SpaceRift>) -> Html {
             <GoalPanel standing={standing(watch.table(), watch.public(), &phrases, eyes)} />
             <Stands watch={watch.unlooked()} sitters={props.sitters.clone()} />
             <BattlePanel watch={watch.clone()} />
-            if let Some(hex) = hex {
-                { place(watch, &phrases, hex) }
-            }
+            { place(watch, &phrases, hex) }
             <RiftPanel watch={watch.unlooked()} />
             <FleetList watch={watch.unlooked()} actions={props.actions.clone()} />
         </section>
     }
 }
 
-/// What is on a hex: the unit with its figures, and the ground.
-fn place(watch: &Watch, phrases: &Phrases, hex: Hex) -> Html {
+/// What is on a hex: the unit with its figures, and the ground. Where no hex is looked at its room stays, so that what
+/// is below it does not move when one is.
+fn place(watch: &Watch, phrases: &Phrases, hex: Option<Hex>) -> Html {
+    let Some(hex) = hex else {
+        return html! { <section class="unit-card"><p class="unit-place">{ phrases.text("space-rift-hex-none") }</p></section> };
+    };
     let public = watch.public();
     let narrator = Narrator::new(phrases, watch.table());
     let ground = narrator.ground(public, hex);

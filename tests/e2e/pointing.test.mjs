@@ -1,0 +1,63 @@
+// What is pointed at on a board is told in the console, and nothing else there moves for it.
+import test from "node:test";
+import assert from "node:assert/strict";
+import { assertClean, newPage } from "./support.mjs";
+import { twoPlayers } from "./position.mjs";
+import * as admiral from "./admiral.mjs";
+import * as commander from "./commander.mjs";
+import * as explorer from "./explorer.mjs";
+
+/** Plays on until somebody is asked for more than the beginning. */
+async function further({ mouse, play }, page, turns) {
+  let seen = 0;
+  await play(page, mouse, { enough: ({ curtain }) => !curtain && (seen += 1) > turns });
+}
+
+/** A match in its first turns with the board in front, and where it tells of the cell that is pointed at. */
+const GAMES = {
+  rift: [(page) => twoPlayers(page), ".none"],
+  "space-rift": [(page) => commander.twoCommanders(page), ".unit-card"],
+  exodus: [(page) => admiral.together(page, 2), ".exo-console-spot"],
+  saga: [async (page) => {
+    await explorer.together(page, 2);
+    await further(explorer, page, 8);
+  }, ".saga-console-spot"],
+};
+
+/** The places of the parts of the console, and the sizes of those that do not tell of the cell. */
+const places = (page, spot) =>
+  page.evaluate(async (spot) => {
+    await window.drawn();
+    const parts = document.querySelectorAll(".table-board, .table-actions, .table-console, .table-console > *, .table-console > :not(.goals) > *, .table-console li");
+    return [...parts].filter((part) => !part.parentElement.closest(spot)).map((part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const size = part.matches(spot) ? [] : [width, height];
+      return `${part.className}: ${[x, y, ...size].map(Math.round).join(" ")}`;
+    });
+  }, spot);
+
+for (const [game, [begin, spot]] of Object.entries(GAMES)) {
+  test(`pointing at the board moves nothing in the console of ${game}`, async () => {
+    const page = await newPage();
+    await begin(page);
+    const lift = page.locator(".curtain .button");
+    if (await lift.isVisible()) await lift.click();
+    // The map is the first of the leaves.
+    if (await page.locator("[role=tab]").count()) await page.keyboard.press("1");
+    const cells = await page.locator("[role=gridcell]").filter({ visible: true }).all();
+    for (const [width, height] of [[1440, 900], [1024, 768], [820, 1180]]) {
+      await page.setViewportSize({ width, height });
+      await page.mouse.move(0, 0);
+      const before = await places(page, spot);
+      // Some of all parts of the board, and back to none.
+      for (let n = 0; n < cells.length; n += Math.ceil(cells.length / 12)) {
+        const { x, y, width: across, height: down } = await cells[n].boundingBox();
+        await page.mouse.move(x + across / 2, y + down / 2);
+        assert.deepEqual(await places(page, spot), before, `${width} x ${height}, cell ${n}`);
+      }
+      await page.mouse.move(0, 0);
+      assert.deepEqual(await places(page, spot), before, `${width} x ${height}, away`);
+    }
+    assertClean(page);
+  });
+}
