@@ -57,7 +57,15 @@ pub fn use_picked_in_sight<D: PartialEq + 'static>(
         );
         // Nothing is to be seen of a console that is closed.
         if place.height() > 0.0 {
-            let by = short_of((room.top(), room.bottom()), (place.top(), place.bottom()));
+            // The line of goals stays at the top of a console, over what is scrolled.
+            let line = panel.query_selector(".goals > summary").ok().flatten();
+            let line = line.map_or(room.top(), |line| line.get_bounding_client_rect().bottom());
+            let top = if line > room.bottom() {
+                room.top()
+            } else {
+                line.max(room.top())
+            };
+            let by = short_of((top, room.bottom()), (place.top(), place.bottom()));
             #[allow(clippy::cast_possible_truncation, reason = "pixels of a screen")]
             panel.set_scroll_top(panel.scroll_top() + by.round() as i32);
         }

@@ -19,7 +19,10 @@ pub fn use_title(title: String) {
 pub fn use_title_of(game: GameName, title: String) {
     let phrases = use_phrases();
     let name = phrases.text(&format!("{}-title", game.slug()));
-    let words = [("page", title.as_str().into()), ("game", name.as_str().into())];
+    let words = [
+        ("page", title.as_str().into()),
+        ("game", name.as_str().into()),
+    ];
     let told = if title.contains(&name) {
         title
     } else {

@@ -23,7 +23,8 @@ impl<G: Handled> Hands<G> {
         }
         let row = |(action, refusal): &(G::Action, G::Refusal)| {
             let name = watch.table().action_name(phrases, state, *action);
-            html! { <li><b>{ name }</b>{ ": " }{ self.why(phrases, refusal) }</li> }
+            // Parts of a row stand apart, so the colon is a part of the name.
+            html! { <li><b>{ name }{ ": " }</b><span>{ self.why(phrases, refusal) }</span></li> }
         };
         let rows = closed.iter().take(most).map(row);
         html! { <ul class="why-not" tabindex="0" aria-label={phrases.text("table-why-not")}>{ for rows }</ul> }
