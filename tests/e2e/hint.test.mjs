@@ -3,7 +3,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage } from "./support.mjs";
 import { look, mouse } from "./captain.mjs";
-import { position, quickStart, twoPlayers } from "./position.mjs";
+import { keptAs, position, quickStart, twoPlayers } from "./position.mjs";
 
 test("a hint nudges, tells the plan, and plays it", async () => {
   const page = await newPage();
@@ -43,6 +43,11 @@ test("at one screen each player gets a hint of their own, and a plan that was pl
   await page.locator("section.hint").waitFor({ state: "detached" });
   const played = await position(page);
   assert.notDeepEqual(played.log, second.log);
+  // The plan ends the turn, and is kept as a whole.
+  await keptAs(page, ([save]) => {
+    const { log } = JSON.parse(save.text);
+    return log.length > 2 && JSON.stringify(log.at(-1)).includes("end-turn");
+  });
   await page.reload();
   await page.locator(".table").waitFor();
   assert.deepEqual((await position(page)).log, played.log);

@@ -126,7 +126,7 @@ pub fn translation(plain: &str) -> Option<String> {
         .find(|name| is_named(name, plain))
 }
 
-/// The hashed name of the style sheet of a game, where that is fetched by itself. A player in somebody else's document has
+/// The hashed name of the style sheet of a game, or of all of them, where that is fetched by itself. A player in somebody else's document has
 /// the sheets of all games from the beginning.
 #[must_use]
 pub fn style(game: &str) -> Option<String> {

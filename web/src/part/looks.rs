@@ -1,5 +1,5 @@
-//! The style sheets of the games. The page begins with what all of it looks like; the looks of a game come with the first of
-//! its tables.
+//! The style sheets of the games. The page begins with what its first page looks like; the looks of a game come with the first
+//! of its rooms, after what the rooms of all games share.
 
 use super::{Given, Unfetched};
 use crate::fetch;
@@ -20,12 +20,15 @@ pub(super) fn at_hand() -> Option<Given> {
     cfg!(not(target_arch = "wasm32")).then_some(WORN)
 }
 
-/// Puts the style sheet of a game into the document, unless it has none of its own.
+/// Whose sheet has what the rooms of all games share.
+const SHARED: &str = "games";
+
+/// Puts the style sheet of a game into the document, unless it has none of its own, and before it the one of all games.
 ///
 /// # Errors
 /// When it is not to be had, or does not come in time.
 pub(super) async fn wear(game: GameName) -> Result<Given, Unfetched> {
-    if let Some(sheet) = fetch::style(game.slug()) {
+    for sheet in [SHARED, game.slug()].into_iter().filter_map(fetch::style) {
         link(&sheet).await.ok_or(Unfetched)?;
     }
     Ok(WORN)

@@ -1,4 +1,5 @@
-//! The style sheets: one for the page, with `tokens.css` first and the others by name, and one for each game that has its own.
+//! The style sheets: one for the page, with `tokens.css` first and the others by name, one for what the rooms of all games share
+//! and the first page does without, and one for each game that has its own.
 
 use anyhow::{Context, Result};
 use std::{
@@ -14,8 +15,13 @@ pub(super) fn of_game(game: &str) -> String {
     format!("style-{game}.css")
 }
 
-/// Joins the style sheets of a folder: what is named after a game goes into the sheet of that game, all else into that of the
-/// page. The names of the files that were written, that of the page first.
+/// Whose sheet has what the rooms of all games share, as the page calls it.
+const ROOMS: &str = "games";
+/// Its files.
+const OF_ROOMS: [&str; 2] = ["replay", "text"];
+
+/// Joins the style sheets of a folder: what is named after a game goes into the sheet of that game, what only rooms of games
+/// show into one for all of them, all else into that of the page. The names of the files that were written, that of the page first.
 pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<String>> {
     let mut files: Vec<PathBuf> = fs::read_dir(folder)
         .with_context(|| folder.display().to_string())?
@@ -23,7 +29,8 @@ pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<S
         .collect::<Result<_>>()?;
     files.retain(|file| file.extension().is_some_and(|ending| ending == "css"));
     files.sort_by_key(|file| (!file.ends_with("tokens.css"), file.clone()));
-    let owners = std::iter::once(None).chain(games.iter().map(Some));
+    let of_games = games.iter().map(|game| Some(game.as_str()));
+    let owners = [None, Some(ROOMS)].into_iter().chain(of_games);
     let mut written = Vec::new();
     for owner in owners {
         let own = files.iter().filter(|file| owner_of(file, games) == owner);
@@ -32,7 +39,7 @@ pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<S
             sheet += &bare(&fs::read_to_string(file).with_context(|| file.display().to_string())?);
         }
         if !sheet.is_empty() {
-            let name = owner.map_or_else(|| PAGE.to_owned(), |game| of_game(game));
+            let name = owner.map_or_else(|| PAGE.to_owned(), of_game);
             fs::write(into.join(&name), sheet)?;
             written.push(name);
         }
@@ -40,14 +47,17 @@ pub(super) fn join(folder: &Path, into: &Path, games: &[String]) -> Result<Vec<S
     Ok(written)
 }
 
-/// The game after which a file is named.
-fn owner_of<'a>(file: &Path, games: &'a [String]) -> Option<&'a String> {
+/// The game after which a file is named, or all of them.
+fn owner_of<'a>(file: &Path, games: &'a [String]) -> Option<&'a str> {
     let name = file.file_stem()?.to_str()?;
+    if OF_ROOMS.contains(&name) {
+        return Some(ROOMS);
+    }
     let is_of = |game: &&String| {
         let rest = name.strip_prefix(game.as_str());
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
     };
-    games.iter().find(is_of)
+    games.iter().find(is_of).map(String::as_str)
 }
 
 /// A style sheet without what only its writers read: comments, indentation, empty lines.
@@ -110,11 +120,12 @@ mod tests {
     #[test]
     fn a_game_has_the_files_that_are_named_after_it() {
         let games = ["rift", "space-rift"].map(str::to_owned);
-        let owner = |file: &str| owner_of(Path::new(file), &games).map(String::as_str);
+        let owner = |file: &str| owner_of(Path::new(file), &games);
         assert_eq!(owner("space-rift.css"), Some("space-rift"));
         assert_eq!(owner("a/space-rift-table.css"), Some("space-rift"));
         assert_eq!(owner("rifts.css"), None);
         assert_eq!(owner("board.css"), None);
+        assert_eq!(owner("a/replay.css"), Some("games"));
     }
 
     #[test]
@@ -124,7 +135,7 @@ mod tests {
         fs::create_dir_all(&stage).expect("a folder of its own");
         let games = ["saga".to_owned()];
         let sheets = join(&folder, &stage, &games).expect("the sheets are there");
-        assert_eq!(sheets, ["style.css", "style-saga.css"]);
+        assert_eq!(sheets, ["style.css", "style-games.css", "style-saga.css"]);
         let texts = sheets
             .iter()
             .map(|sheet| fs::read_to_string(stage.join(sheet)).expect("it was written"));
