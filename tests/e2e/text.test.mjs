@@ -2,6 +2,8 @@
 // the map, German, and what is kept.
 import test from "node:test";
 import assert from "node:assert/strict";
+import { mouse } from "./captain.mjs";
+import { quickStart } from "./position.mjs";
 import { SLACK, assertAccessible, assertClean, newPage, open } from "./support.mjs";
 
 /** Begins a match of a weak Captain A and B against each other, and opens its text version. */
@@ -214,12 +216,15 @@ test("in German, by German words", async () => {
 
 test("a hint is asked for in words as on the board: by command and button, first a nudge, then the plan", async () => {
   const page = await newPage();
-  await begin(page, { bot: "ensign" });
+  await quickStart(page, mouse);
+  await open(page, `${new URL(page.url()).hash}?view=text`);
   const card = region(page, "What the Admiral would do");
   const says = (name) => card.getByRole("button", { name, exact: true });
+  // The bot may begin.
+  await page.locator('button[aria-label="Hint"]:not([aria-disabled=true])').waitFor({ timeout: SLACK });
   await give(page, "hint");
   await says("The whole plan").waitFor({ timeout: SLACK });
-  await give(page, "hint");
+  await says("The whole plan").click();
   await says("Play it").waitFor({ timeout: SLACK });
   await assertAccessible(page);
   await says("Close").click();

@@ -60,7 +60,9 @@ pub fn use_telling<G: Worded + Remote, W: PartialEq + 'static>(
     use_hint_key(&chair.hint, helped);
     let reading = use_reading(&source, &[], &[]);
     let sitters = record.sitters.clone();
-    let needs = (watch, sitters, run.thinking, phrases.clone(), again, helped);
+    // What a hint is asked for next hangs on what it has said.
+    let hinted = (helped, chair.hint.clone());
+    let needs = (watch, sitters, run.thinking, phrases.clone(), again, hinted);
     let account = use_memo(needs, |_| Shared(Rc::new((source.0)())));
     let set_menu = menu.setter();
     let on_menu = Callback::from(move |()| set_menu.set(true));
