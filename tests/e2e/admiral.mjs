@@ -58,13 +58,14 @@ export async function together(page, seats, mode = "short") {
  * and on. Gives the number of presses.
  */
 export async function play(page, hands, { enough = () => false, most = 1500 } = {}) {
+  let seen;
   for (let presses = 0; presses < most; presses += 1) {
-    const seen = await awaitTurn(page);
+    seen = await awaitTurn(page);
     if (seen.over || enough(seen)) return presses;
     const target = seen.curtain ? page.locator(".curtain .button") : choose(page, seen);
     await hands.press(target);
   }
-  throw new Error(`no end after ${most} presses`);
+  throw new Error(`no end after ${most} presses: ${JSON.stringify({ ...seen, log: seen?.log.slice(-5) })}`);
 }
 
 const order = (page, name) => page.locator(`.table [data-order="${name}"]:not([aria-disabled=true])`).filter({ visible: true }).first();

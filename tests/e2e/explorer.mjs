@@ -72,7 +72,8 @@ const order = (page, name) => page.locator(`.table [data-order="${name}"]:not([a
 export function choose(page, { leaf, orders, hexes }, presses, first = []) {
   const glad = [...first, ...GLAD].find((name) => orders.includes(name));
   if (glad) return order(page, glad);
-  if (leaf === "map" && hexes.length && !(orders.includes(ENDS) && presses % 3 === 0)) {
+  // A hex with two Raiders asks which one is meant: that is said by an order.
+  if (leaf === "map" && hexes.length && !(orders.length && presses % 3 === 0)) {
     return page.locator(`[role=gridcell][data-cell="${hexes[presses % hexes.length]}"]`);
   }
   if (orders.includes(ENDS)) return order(page, ENDS);
