@@ -226,10 +226,11 @@ const KEEPERS = {
   "answers a little later": { answer: "setTimeout(() => respondWith({ get: shelf.get(key), list: shelf.keys() }[verb]), 200)", told: [] },
   "answers by promises": { answer: "respondWith(Promise.resolve({ get: shelf.get(key), list: [...shelf.keys()] }[verb]))", told: [] },
   "has no room": { answer: 'respondWith(verb === "set" ? Promise.reject({ code: "store/full" }) : { list: [] }[verb])', told: ["store/full"] },
+  "refuses even to list": { answer: 'respondWith(Promise.reject(new Error("no")))', told: ["store/refused"], noticed: false },
   "refuses every save": { answer: 'respondWith(verb === "set" ? Promise.reject(new Error("no")) : { list: [] }[verb])', told: ["store/refused"] },
 };
 
-for (const [how, { answer, told }] of Object.entries(KEEPERS)) {
+for (const [how, { answer, told, noticed = told.length > 0 }] of Object.entries(KEEPERS)) {
   test(`the match is played whatever a page around does that keeps saves: one that ${how}`, async () => {
     const script = `
       window.shelf = new Map();
@@ -245,7 +246,7 @@ for (const [how, { answer, told }] of Object.entries(KEEPERS)) {
     const { step } = (await ask(page, "one", "act", first)).ok;
     // Who leaves the table and comes back finds it as it was.
     const player = page.frameLocator("#one iframe");
-    if (told.length > 0) await player.locator(".notices .notice.alert").getByRole("button", { name: "Close" }).click();
+    if (noticed) await player.locator(".notices .notice.alert").getByRole("button", { name: "Close" }).click();
     await ask(page, "one", "goto", 0);
     await player.locator(".replay").waitFor();
     await ask(page, "one", "goto");

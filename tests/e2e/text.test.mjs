@@ -230,5 +230,8 @@ test("a hint is asked for in words as on the board: by command and button, first
   await says("Close").click();
   await page.getByRole("button", { name: "Hint", exact: true }).click();
   await says("The whole plan").waitFor({ timeout: SLACK });
+  // Who is told in part asks for the rest by the same command.
+  await give(page, "hint");
+  await says("Play it").waitFor({ timeout: SLACK });
   assertClean(page);
 });

@@ -193,7 +193,10 @@ impl Hands {
     async fn place(&self, step: &Value) -> Result<Route, Fault> {
         let none = |why: &str| Fault::new(Code::ActionNoMatch, why);
         let last = self.last.clone();
-        let id = last.ok_or_else(|| none("No match was opened."))?;
+        let id = last.ok_or_else(|| match self.config.mode {
+            Mode::Puzzle => none("A puzzle is no match: it has one position, and its solution."),
+            Mode::Play | Mode::View | Mode::Attract => none("No match was opened."),
+        })?;
         if step.is_null() {
             return match self.config.mode {
                 Mode::View => Err(none("A match that is only watched has no table.")),

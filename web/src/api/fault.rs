@@ -1,6 +1,7 @@
 //! What can go wrong in a player. The codes are those of every program that speaks with a game from outside.
 
 use crate::clock::NO_CHANCE;
+use crate::store::StoreError;
 pub use engine::drive::Code;
 
 /// The key of the sentence that somebody reads in the place of a game.
@@ -64,6 +65,19 @@ impl Fault {
             message: message.into(),
             value: String::new(),
         }
+    }
+
+    /// What a store has that keeps nothing.
+    pub fn of_store(error: &StoreError) -> Self {
+        let code = match error {
+            StoreError::Full => Code::StoreFull,
+            StoreError::Refused
+            | StoreError::Silent
+            | StoreError::Newer
+            | StoreError::Gone
+            | StoreError::Damaged(_) => Code::StoreRefused,
+        };
+        Self::new(code, format!("Matches cannot be kept: {error}."))
     }
 
     /// The same of a value.

@@ -163,14 +163,19 @@ fn use_keeping(agent: &Agent, config: Option<&Config>) -> Option<Keeping> {
         if found.is_none() {
             spawn_local(async move {
                 let answers = agent.keep(Order::List).await;
+                let told = agent.clone();
                 let host = HostStore::new(move |order| {
                     let agent = agent.clone();
                     Box::pin(async move { agent.keep(order).await })
                 });
-                found.set(Some(match answers {
-                    Ok(_) => Keeping::Given(Store::host(host)),
-                    Err(_) => Keeping::Given(Store::memory()),
-                }));
+                let store = match answers {
+                    Ok(_) => Store::host(host),
+                    Err(error) => {
+                        told.fail(&Fault::of_store(&error));
+                        Store::memory()
+                    }
+                };
+                found.set(Some(Keeping::Given(store)));
             });
         }
     });

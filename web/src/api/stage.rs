@@ -25,7 +25,7 @@ use crate::play::bot::BotTrouble;
 use crate::play::onlooker::{Onlooker, Resting};
 use crate::route::{Route, Way};
 use crate::store::settings::{Theme, use_settings};
-use crate::store::{Shelf, StoreError, use_shelf};
+use crate::store::{Shelf, use_shelf};
 use gloo::timers::callback::Timeout;
 use serde_json::{Value, json};
 use wasm_bindgen_futures::spawn_local;
@@ -83,16 +83,7 @@ fn use_store_trouble(agent: &Agent) {
     let error = trouble.map(|trouble| trouble.error);
     use_effect_with((agent.clone(), error), |(agent, error)| {
         if let Some(error) = error {
-            let code = match error {
-                StoreError::Full => Code::StoreFull,
-                StoreError::Refused
-                | StoreError::Silent
-                | StoreError::Newer
-                | StoreError::Gone
-                | StoreError::Damaged(_) => Code::StoreRefused,
-            };
-            let told = format!("Matches cannot be kept: {error}.");
-            agent.fail(&Fault::new(code, told));
+            agent.fail(&Fault::of_store(error));
         }
     });
 }

@@ -6,7 +6,7 @@ use super::{Furnished, Look, PromptLine, use_gaze, use_table_keys, use_watch};
 use crate::board::{Depth, Layer};
 use crate::l10n::use_phrases;
 use crate::learn::{LessonProps, Taught, use_class};
-use crate::play::table::{Scene, Stand};
+use crate::play::table::{OrderPanel, Scene, Stand};
 use engine::game::Seats;
 use yew::prelude::*;
 
@@ -59,7 +59,7 @@ pub fn HandLesson<G: Coached>(props: &LessonProps<G>) -> Html {
                 above={Some(Layer::kept("aims", Depth::Over, aims))} />
         },
         orders: html! {
-            <section class={classes!("table-actions", "panel", G::ORDERS)} translate="no" aria-label={phrases.text("table-orders")}><key={still.question()}>{ orders }</></section>
+            <OrderPanel class={G::ORDERS} question={still.question()} narrowed={format!("{:?}", still.aim)}>{ orders }</OrderPanel>
         },
         console: html! { <G::Console {watch} {actions} sitters={sitters.clone()} /> },
         seats: Html::default(),

@@ -5,7 +5,7 @@ use super::text::source;
 use super::{Banner, Furnished, PromptLine, Sitting, hint_words, use_sitting, use_table_keys};
 use crate::l10n::use_phrases;
 use crate::play::TableProps;
-use crate::play::table::{Scene, Staging, use_elsewhere, use_hint_key, use_scene};
+use crate::play::table::{OrderPanel, Scene, Staging, use_elsewhere, use_hint_key, use_scene};
 use crate::text::use_reading;
 use yew::prelude::*;
 
@@ -51,7 +51,7 @@ pub fn HandTable<G: Furnished>(props: &TableProps<G>) -> Html {
                 on_key={reading.on_key} />
         },
         orders: html! {
-            <section class={classes!("table-actions", "panel", G::ORDERS)} translate="no" aria-label={phrases.text("table-orders")}><key={still.question()}>{ orders }</></section>
+            <OrderPanel class={G::ORDERS} question={still.question()} narrowed={format!("{:?}", still.aim)}>{ orders }</OrderPanel>
         },
         console: html! {
             <G::Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} />

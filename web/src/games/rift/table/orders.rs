@@ -10,6 +10,7 @@ use crate::console::PaceBar;
 use crate::icon::{Icon, Sign};
 use crate::l10n::{Phrases, use_phrases};
 use crate::play::Deed;
+use crate::play::table::OrderPanel;
 use crate::store::Sitter;
 use engine::game::Seat;
 use engine::rift::action::Action;
@@ -71,7 +72,7 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
         state.round, watch.seat, state.turn.ship
     );
     html! {
-        <section class="table-actions panel" translate="no" aria-label={phrases.text("table-orders")}><key={question}>{ bar.draw_offer(sitters) }{ body }</></section>
+        <OrderPanel {question} narrowed={format!("{:?}", watch.aim.tool)}>{ bar.draw_offer(sitters) }{ body }</OrderPanel>
     }
 }
 

@@ -50,7 +50,9 @@ fn boundary(table: &Saga, public: &Public) -> Html {
     ];
     let mut d = String::new();
     for hex in (0..=u8::MAX).map(HexId).take(engine::saga::hex::HEXES) {
-        if table.distance(HexId::GATE, hex) != reach {
+        // What lies beyond the map that is shown would be cut off by its edge.
+        let is_shown = shown.has(hex) || public.at(hex).is_some();
+        if !is_shown || table.distance(HexId::GATE, hex) != reach {
             continue;
         }
         let (x, y) = center(hex);
