@@ -217,6 +217,7 @@ test("a page around that keeps nothing loses nothing but the saves", async () =>
   await until(page, "ready");
   const [first] = (await ask(page, "one", "legal")).ok;
   assert.ok((await ask(page, "one", "act", first)).ok);
+  assert.equal((await until(page, "error")).code, "store/refused");
   assertClean(page);
 });
 

@@ -138,6 +138,15 @@ test("a match on the table: what makes sense is done, and all else is refused an
   assertClean(page);
 });
 
+test("a puzzle has no actions to go to, and says so", async () => {
+  const page = await elements([{ ...DUEL, mode: "puzzle", scenario: "puzzle-1", start: "auto" }]);
+  await until(page, "ready");
+  const { code, message } = await ask(page, "one", "goto", 0);
+  assert.equal(code, "action/no_match");
+  assert.match(message, /puzzle/);
+  assertClean(page);
+});
+
 test("where nothing can be played every call is refused with the reason for that", async () => {
   const page = await elements([{ ...DUEL, start: "auto", theme: "pink" }]);
   await inState(page, "one", "error");

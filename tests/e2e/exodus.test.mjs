@@ -43,7 +43,7 @@ test("a turn by touch on a phone", async () => {
 
 test("what a finger presses does not move away under it", async () => {
   const page = await newPage("phone");
-  await together(page, 2);
+  await begin(page, touch);
   await play(page, touch, { enough: ({ cards, curtain, prompt }) => !curtain && cards.length > 0 && /first Action card/.test(prompt) });
   // Where they lie in what is scrolled: whoever points at a card brings it into sight first.
   const places = () => page.locator(".table .exo-card, .table [data-order]").evaluateAll((all) =>
@@ -55,6 +55,16 @@ test("what a finger presses does not move away under it", async () => {
     await card.hover({ force: true });
     assert.deepEqual(await places(), before);
   }
+  // The next question begins at the top, however far this one was scrolled.
+  const panel = page.locator(".table-actions");
+  const scrolled = () => panel.evaluate((one) => one.scrollTop);
+  await panel.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  assert.ok((await scrolled()) > 0);
+  // A person taps what is left of a card in sight.
+  const card = await page.locator(".exo-hand .exo-card.open").last().boundingBox();
+  await page.touchscreen.tap(card.x + card.width / 2, card.y + card.height - 12);
+  await asked(page, /first card/);
+  assert.equal(await scrolled(), 0);
   assertClean(page);
 });
 

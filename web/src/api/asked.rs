@@ -194,7 +194,7 @@ impl Hands {
         let none = |why: &str| Fault::new(Code::ActionNoMatch, why);
         let last = self.last.clone();
         let id = last.ok_or_else(|| match self.config.mode {
-            Mode::Puzzle => none("A puzzle is no match: it has one position, and its solution."),
+            Mode::Puzzle => none("A puzzle is one position: it has no actions to go to."),
             Mode::Play | Mode::View | Mode::Attract => none("No match was opened."),
         })?;
         if step.is_null() {

@@ -67,7 +67,7 @@ impl Fault {
         }
     }
 
-    /// What a store has that keeps nothing.
+    /// The fault of a store that could not keep a match.
     pub fn of_store(error: &StoreError) -> Self {
         let code = match error {
             StoreError::Full => Code::StoreFull,

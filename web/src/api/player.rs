@@ -162,16 +162,13 @@ fn use_keeping(agent: &Agent, config: Option<&Config>) -> Option<Keeping> {
     use_effect_with((), move |()| {
         if found.is_none() {
             spawn_local(async move {
-                let answers = agent.keep(Order::List).await;
-                let told = agent.clone();
-                let host = HostStore::new(move |order| {
-                    let agent = agent.clone();
-                    Box::pin(async move { agent.keep(order).await })
-                });
-                let store = match answers {
-                    Ok(_) => Store::host(host),
+                let store = match agent.keep(Order::List).await {
+                    Ok(_) => Store::host(HostStore::new(move |order| {
+                        let agent = agent.clone();
+                        Box::pin(async move { agent.keep(order).await })
+                    })),
                     Err(error) => {
-                        told.fail(&Fault::of_store(&error));
+                        agent.fail(&Fault::of_store(&error));
                         Store::memory()
                     }
                 };

@@ -1,16 +1,16 @@
-//! The place of the orders.
+//! The panel that holds the orders.
 
 use crate::l10n::use_phrases;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// Properties of the place of the orders.
+/// Properties of the panel.
 #[derive(Properties, PartialEq)]
 pub struct OrderPanelProps {
-    /// What it looks like in this game.
+    /// Style class of the game.
     #[prop_or_default]
     pub class: Classes,
-    /// What is asked: in another question no button is the one of before, so who presses twice answers once.
+    /// What is asked. A new question gets new buttons, so that a double press answers only the first.
     pub question: String,
     /// What the orders are narrowed to.
     pub narrowed: String,
@@ -18,8 +18,8 @@ pub struct OrderPanelProps {
     pub children: Html,
 }
 
-/// The place of the orders. What is asked next, or narrowed, is read from its beginning, however far the orders before were
-/// scrolled; the place itself stays, and with it the focus of whoever pressed what is no more.
+/// The panel that holds the orders. It scrolls to the top when the question changes or the orders are narrowed. The section
+/// itself stays in the document, so that keyboard focus can fall back to it when the pressed button is gone.
 #[component]
 pub fn OrderPanel(props: &OrderPanelProps) -> Html {
     let phrases = use_phrases();

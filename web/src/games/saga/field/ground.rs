@@ -49,10 +49,10 @@ fn boundary(table: &Saga, public: &Public) -> Html {
         (0, 100),
     ];
     let mut d = String::new();
-    for hex in (0..=u8::MAX).map(HexId).take(engine::saga::hex::HEXES) {
-        // What lies beyond the map that is shown would be cut off by its edge.
-        let is_shown = shown.has(hex) || public.at(hex).is_some();
-        if !is_shown || table.distance(HexId::GATE, hex) != reach {
+    // Only along hexes that the map shows: the rest would be cut off at its edge.
+    let sectors = public.sectors.iter().map(|sector| sector.hex);
+    for hex in shown.iter().chain(sectors) {
+        if table.distance(HexId::GATE, hex) != reach {
             continue;
         }
         let (x, y) = center(hex);

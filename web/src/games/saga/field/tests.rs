@@ -256,6 +256,39 @@ fn everything(table: &Saga, public: &Public) -> String {
 }
 
 #[test]
+fn the_line_beyond_which_nothing_is_placed_is_not_cut_off() {
+    for scenario in SCENARIOS {
+        let (table, mut state) = dealt(scenario, 2);
+        let reach = table.mission().reach;
+        let near = |hex: &HexId| table.distance(HexId::GATE, *hex) == reach - 1;
+        let hex = (0..217).map(HexId).find(near).expect("a hex near the line");
+        if state.public.at(hex).is_none() {
+            let sector = engine::saga::armada::Sector {
+                hex,
+                ..Default::default()
+            };
+            let _ = state.public.sectors.push(sector);
+        }
+        let public = &state.public;
+        let drawn = text(&ground(&table, public));
+        let Some((before, _)) = drawn.split_once("saga-boundary") else {
+            assert_eq!(table.pile_left(public), 0, "{scenario}: no line");
+            continue;
+        };
+        let path = before.rsplit('"').find(|part| part.starts_with('M'));
+        let numbers = path.expect("a path").split(['M', 'L', ' ']);
+        let numbers: Vec<f64> = numbers.filter_map(|number| number.parse().ok()).collect();
+        let room = board(&table, public, HexSet::NONE).extent();
+        for point in numbers.chunks(2) {
+            let [x, y] = point else { panic!("{point:?}") };
+            let (x, y) = (x - room.x, y - room.y);
+            assert!((0.0..=room.width).contains(&x), "{scenario}: {x}");
+            assert!((0.0..=room.height).contains(&y), "{scenario}: {y}");
+        }
+    }
+}
+
+#[test]
 fn every_style_of_the_map_is_written() {
     let (table, mut state) = crowded("ftj");
     state.public.ravager = Some(SectorId(10));
