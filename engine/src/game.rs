@@ -176,6 +176,10 @@ pub trait Game: Clone + Sized {
     const NAME: &'static str;
     /// Version of the rules; raised when an old log would play differently.
     const RULES: u16;
+    /// Whether it has puzzles: positions with a goal for one player, in the box and one made for each day.
+    const PUZZLES: bool = false;
+    /// Whether a seat may know what others may not.
+    const SECRETS: bool = false;
 
     /// Everything chosen before the game begins.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
@@ -189,7 +193,7 @@ pub trait Game: Clone + Sized {
     /// What happened.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What one viewer may know.
-    type View: Clone + PartialEq + Debug;
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// A whole state in words that people read and write.
     type Position: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// Why an action is not allowed.

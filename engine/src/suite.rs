@@ -177,6 +177,12 @@ impl GameId {
         with_game!(self, G => G::RULES)
     }
 
+    /// Whether it has puzzles.
+    #[must_use]
+    pub const fn has_puzzles(self) -> bool {
+        with_game!(self, G => G::PUZZLES)
+    }
+
     /// The game with this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {

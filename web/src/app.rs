@@ -1,23 +1,22 @@
 //! The root component: what every page needs around it, and which page is shown.
 
-use crate::focus::FocusKeeper;
-use crate::ground::{Ground, use_ground};
-use crate::l10n::{LanguageProvider, LanguageTrouble, use_phrases};
-use crate::live::LiveProvider;
 use crate::notices::Notices;
 use crate::pack::{PackProvider, PackTrouble};
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
-use crate::pages::{Coming, HomePage, Masthead, NotFoundPage};
-use crate::part::{Arrival, Part, use_parts};
+use crate::pages::{HomePage, Masthead, NotFoundPage};
 use crate::play::bot::BotTrouble;
-use crate::route::{Route, use_place};
 use crate::store::ShelfProvider;
-use crate::store::settings::{
-    LIGHT, MORE_CONTRAST, Settings, SettingsHandle, Theme, View, use_settings,
-};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use ui::coming::Coming;
+use ui::focus::FocusKeeper;
+use ui::ground::{Ground, use_ground};
+use ui::l10n::{LanguageProvider, LanguageTrouble, use_phrases};
+use ui::live::LiveProvider;
+use ui::part::{Arrival, Part, use_parts};
+use ui::route::{Route, use_place};
+use ui::settings::{LIGHT, MORE_CONTRAST, Settings, SettingsHandle, Theme, View, use_settings};
 use yew::prelude::*;
 
 /// How long after the first page the code of a match is fetched ahead, in milliseconds.

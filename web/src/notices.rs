@@ -1,13 +1,14 @@
 //! What the page itself has to say, wherever a player is: a new version waits, a save could not be kept, or
 //! this browser keeps nothing at all. It stands beside the page and stops nothing.
 
-use crate::device::{Offer, is_online, use_offer};
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::motion;
-use crate::route::{Link, Route};
-use crate::store::{Shelf, Trouble, file, use_shelf};
+use crate::store::{Shelf, Trouble, use_shelf};
 use gloo::timers::callback::Interval;
+use ui::device::{Offer, is_online, use_offer};
+use ui::file;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
+use ui::motion;
+use ui::route::{Link, Route};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 

@@ -7,8 +7,8 @@
 //! same; nothing of the engine knows this value. Reading and checking a pack is code of its own,
 //! fetched when there is a pack.
 
-mod brought;
 mod origin;
+pub mod picture;
 mod pictures;
 mod provider;
 mod read;
@@ -17,10 +17,9 @@ mod theme;
 mod trouble;
 mod words;
 
-pub use brought::Brought;
-pub use origin::{Installed, Origin};
+pub use origin::Installed;
 pub use provider::{PackHandle, PackProvider, use_packs};
-pub(crate) use read::{READER, Reader};
+pub(crate) use read::pack_reader;
 pub use trouble::{PackTrouble, refusal};
 
 use engine::pack::{Credit, PackName};
@@ -28,6 +27,7 @@ use engine::suite::Stocks;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use ui::l10n;
 
 /// A pack that passed every check.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -69,12 +69,6 @@ pub fn stocks_elsewhere() -> Option<Box<Stocks>> {
     now.name.as_ref().map(|_| Box::new((*now.stocks).clone()))
 }
 
-/// The phrases of the pack in a language, as Fluent.
-#[must_use]
-pub fn words(code: &str) -> Option<String> {
-    IN_FORCE.with_borrow(|now| now.words.get(code).cloned())
-}
-
 /// The place of a picture among those of the pack, by which it stays known.
 #[must_use]
 pub fn picture_number(slot: &str) -> Option<u8> {
@@ -102,5 +96,6 @@ pub fn picture_of(slot: &str) -> Option<String> {
 /// Puts a pack into force.
 fn enforce(pack: Pack) {
     sheet::fill(&pack.sheet);
+    l10n::override_with(pack.words.clone());
     IN_FORCE.set(Rc::new(pack));
 }

@@ -8,12 +8,10 @@ mod boards;
 pub mod chest;
 pub mod color;
 mod database;
-pub mod file;
 mod host;
 pub mod lasting;
 pub mod packs;
 mod record;
-pub mod settings;
 mod shelf;
 
 pub use boards::{BoardList, BoardRecord, BoardShelf, all_boards, put_boards, use_boards};

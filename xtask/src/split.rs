@@ -1,4 +1,4 @@
-//! Cuts the page's program into the parts that `web/src/part/code.rs` and the rooms of the games mark.
+//! Cuts the page's program into the parts that `part!` and the rooms of the games mark.
 //!
 //! The cut comes between compiler and wasm-bindgen: the main part is bound like any program and
 //! imports `parts.js`, which fetches the other parts when they are first called.

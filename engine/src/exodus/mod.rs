@@ -72,6 +72,7 @@ use view::View;
 impl Game for Exodus {
     const NAME: &'static str = meta::NAME;
     const RULES: u16 = 2;
+    const SECRETS: bool = true;
 
     usual_answers!();
 

@@ -1,5 +1,6 @@
 //! Hexes of the star map by number, sets of them, and the six directions. No tiles, no rules.
 
+use crate::grid::Places;
 use crate::kit::number_set;
 use serde::{Deserialize, Deserializer, Serialize, de::Error};
 
@@ -66,4 +67,12 @@ impl<'de> Deserialize<'de> for Direction {
 number_set! {
     /// A set of hexes, listed in canonical order `[EXO-11.16]`.
     pub struct HexSet(u64) of HexId below MAX_HEXES, "no hex has this number";
+}
+
+impl Places for HexSet {
+    type Place = HexId;
+
+    fn holds(self, hex: HexId) -> bool {
+        self.has(hex)
+    }
 }

@@ -59,6 +59,7 @@ use state::State;
 impl Game for Rift {
     const NAME: &'static str = "rift";
     const RULES: u16 = 1;
+    const PUZZLES: bool = true;
 
     usual_answers!();
 

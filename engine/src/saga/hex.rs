@@ -1,5 +1,6 @@
 //! Hexes of the board by number, sectors by their place, and sets of them. No tiles, no rules.
 
+use crate::grid::Places;
 use super::ids::Bits;
 use crate::grid::hex::{Hex, HexMap};
 use serde::{Deserialize, Serialize};
@@ -281,6 +282,14 @@ impl FromIterator<HexId> for HexSet {
             set.insert(hex);
         }
         set
+    }
+}
+
+impl Places for HexSet {
+    type Place = HexId;
+
+    fn holds(self, hex: HexId) -> bool {
+        self.has(hex)
     }
 }
 

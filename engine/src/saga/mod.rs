@@ -68,6 +68,7 @@ use view::View;
 impl Game for Saga {
     const NAME: &'static str = meta::NAME;
     const RULES: u16 = 1;
+    const SECRETS: bool = true;
 
     usual_answers!();
 

@@ -69,6 +69,7 @@ use view::View;
 impl Game for SpaceRift {
     const NAME: &'static str = "space-rift";
     const RULES: u16 = 1;
+    const SECRETS: bool = true;
 
     usual_answers!();
 

@@ -13,13 +13,13 @@ use super::report::Told;
 use super::request::{Report, Request};
 use super::wiring::Wiring;
 use crate::games::AnySeen;
-use crate::l10n::Phrases;
-use crate::later::after;
 use js_sys::Function;
 use serde_json::{Value, json};
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
+use ui::l10n::Phrases;
+use ui::later::after;
 use wasm_bindgen::JsValue;
 use yew::Callback;
 

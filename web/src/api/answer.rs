@@ -3,7 +3,6 @@
 use super::fault::{Code, Fault};
 use super::report;
 use super::request::Request;
-use crate::l10n::Phrases;
 use crate::play::choice::{choosers, forced};
 use crate::play::desk::Refused;
 use crate::play::onlooker::Seen;
@@ -13,6 +12,7 @@ use engine::game::{Seat, Seats, Status};
 use engine::load::read_as;
 use engine::save;
 use serde_json::{Value, json};
+use ui::l10n::Phrases;
 
 /// When it is answered.
 pub enum Answer {

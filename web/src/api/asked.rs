@@ -9,13 +9,13 @@ use super::request::Request;
 use super::stage::PlayingProps;
 use super::start::{furnish, keep_loaded, read, seat};
 use super::tokens::Wardrobe;
-use crate::ground::{Ground, use_ground};
-use crate::l10n::{Language, Phrases};
-use crate::route::Route;
-use crate::sound;
-use crate::store::settings::Theme;
 use crate::store::{Shelf, use_shelf};
 use serde_json::{Map, Value, json};
+use ui::ground::{Ground, use_ground};
+use ui::l10n::{Language, Phrases};
+use ui::route::Route;
+use ui::settings::Theme;
+use ui::sound;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
@@ -150,7 +150,7 @@ impl Hands {
                 Route::Table { id }
             }));
             if watched {
-                agent.ready(json!({ "game": config.game.slug() }));
+                agent.ready(json!({ "game": config.game.name() }));
             }
         });
     }

@@ -1,12 +1,12 @@
 //! What a player is to show and how: the parameters of its address, which are the attributes of its element.
 
 use super::fault::{Code, Fault};
-use crate::games::GameName;
 use crate::store::Sitter;
-use crate::store::settings::Theme;
 use engine::bots::Level;
 use engine::reason::Reason;
+use engine::suite::GameId;
 use serde_json::Value;
+use ui::settings::Theme;
 
 /// What is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +69,7 @@ pub const PARTS: [&str; 7] = [
 #[derive(Clone, PartialEq, Debug)]
 pub struct Config {
     /// The game.
-    pub game: GameName,
+    pub game: GameId,
     /// A board or puzzle of it, by its id.
     pub scenario: Option<String>,
     /// The seed.
@@ -122,7 +122,7 @@ impl Config {
         let text = |key: &str| get(key).map(str::to_owned);
         let list = |key: &str| listed(get(key).unwrap_or_default());
         let game = get("game").unwrap_or_default();
-        let game = GameName::named(game).ok_or_else(|| no_game(game))?;
+        let game = GameId::named(game).ok_or_else(|| no_game(game))?;
         let start = [("click", ()), ("auto", ()), ("visible", ())];
         choice("start", get("start"), &start)?;
         let (options, no_options) = parted(get("options").map(options).transpose());

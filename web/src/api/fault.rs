@@ -1,8 +1,8 @@
 //! What can go wrong in a player. The codes are those of every program that speaks with a game from outside.
 
-use crate::clock::NO_CHANCE;
 use crate::store::StoreError;
 pub use engine::drive::Code;
+use ui::clock::NO_CHANCE;
 
 /// The key of the sentence that somebody reads in the place of a game.
 #[must_use]
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn every_fault_of_a_set_up_has_its_sentence() {
-        let phrases = crate::l10n::Phrases::built_in(crate::l10n::Language::English);
+        let phrases = ui::l10n::Phrases::built_in(ui::l10n::Language::English);
         // A pack that is refused is told in its own words.
         let shown = |code: &&Code| {
             let name = code.name();

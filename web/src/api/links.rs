@@ -4,10 +4,10 @@
 use super::agent::Agent;
 use super::config::Links;
 use super::request::Report;
-use crate::console::Dialog;
-use crate::l10n::use_phrases;
-use crate::route::{Route, Way};
 use serde_json::json;
+use ui::console::Dialog;
+use ui::l10n::use_phrases;
+use ui::route::{Route, Way};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlAnchorElement};
 use yew::prelude::*;

@@ -2,9 +2,9 @@
 
 use super::fault::{Code, Fault, phrase};
 use super::start::title;
-use crate::l10n::use_phrases;
-use crate::pages::use_title;
-use crate::route::{Link, Route};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
+use ui::title::use_title;
 use yew::prelude::*;
 
 use super::config::Config;
@@ -37,7 +37,7 @@ pub fn Menu(props: &MenuProps) -> Html {
         (Route::Settings, "nav-settings"),
     ];
     html! {
-        <main id="main" class="page narrow embed-menu" data-game={game.slug()}>
+        <main id="main" class="page narrow embed-menu" data-game={game.name()}>
             <h1>{ name }</h1>
             <div class="buttons">
                 if let Some(id) = &props.last {

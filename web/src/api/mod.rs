@@ -24,15 +24,22 @@ mod start;
 mod tokens;
 mod wiring;
 
-use crate::part::{in_time, player};
+use ui::part;
+use ui::part::in_time;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
 
 pub use onlook::Onlook;
-pub(crate) use player::open;
 
 /// What the code of this part can do: draws a player into an element.
 pub type Open = fn(Element, js_sys::Object);
+
+part!(
+    /// A player in somebody else's page.
+    player,
+    player::open,
+    Open
+);
 
 /// Draws a player into an element, once its code is there. `wiring` is what `web/door.js` hands over.
 pub fn embed(root: Element, wiring: js_sys::Object) {

@@ -5,9 +5,10 @@ use super::fault::{Code, Fault};
 use super::report::{self, Told};
 use super::request::{Report, Request};
 use crate::games::{AnySeen, House, Of};
-use crate::l10n::Phrases;
-use crate::part::{self, Face, Room};
 use serde_json::Value;
+use ui::l10n::Phrases;
+use ui::part;
+use ui::part::{Face, Room};
 
 /// What is new at a table, as the page around it is told.
 type News = Vec<(Report, Value)>;

@@ -4,10 +4,10 @@
 use super::agent::Agent;
 use super::config::Scroll;
 use super::request::Report;
-use crate::ground::Ground;
 use gloo::events::{EventListener, EventListenerOptions};
 use serde_json::json;
 use std::cell::Cell;
+use ui::ground::Ground;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, ResizeObserver};

@@ -3,8 +3,8 @@
 use super::config::Config;
 use super::fault::Fault;
 use crate::app::fills_screen;
-use crate::route::{Memory, Route, Way};
 use std::rc::Rc;
+use ui::route::{Memory, Route, Way};
 use yew::prelude::*;
 
 /// Where one is and how one came there.

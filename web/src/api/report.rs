@@ -1,13 +1,13 @@
 //! What is told of a match, of any game, when it has been looked at: what happened, whose turn it is, how it ended.
 
 use super::request::Report;
-use crate::l10n::Phrases;
 use crate::play::onlooker::Seen;
 use crate::play::{Hosted, is_human};
 use crate::store::Sitter;
 use engine::game::{Seat, Seats, Status, Viewer};
 use engine::save;
 use serde_json::{Value, json};
+use ui::l10n::Phrases;
 
 /// What was told last.
 #[derive(Clone, PartialEq, Debug, Default)]

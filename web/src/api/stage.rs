@@ -13,21 +13,21 @@ use super::request::Report;
 use super::start::{look_on, opening, title};
 use super::tokens::Wardrobe;
 use crate::app::{Shown, fills_screen};
-use crate::clock::opened;
-use crate::focus::FocusKeeper;
 use crate::games::AnySeen;
-use crate::ground::use_ground;
-use crate::icon::{Icon, Sign};
-use crate::l10n::{LanguageTrouble, Phrases, use_phrases};
 use crate::notices::Unkept;
 use crate::pack::{PackTrouble, use_packs};
 use crate::play::bot::BotTrouble;
 use crate::play::onlooker::{Onlooker, Resting};
-use crate::route::{Route, Way};
-use crate::store::settings::{Theme, use_settings};
 use crate::store::{Shelf, use_shelf};
 use gloo::timers::callback::Timeout;
 use serde_json::{Value, json};
+use ui::clock::opened;
+use ui::focus::FocusKeeper;
+use ui::ground::use_ground;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{LanguageTrouble, Phrases, use_phrases};
+use ui::route::{Route, Way};
+use ui::settings::{Theme, use_settings};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -238,7 +238,7 @@ fn use_opening(props: &PlayingProps, places: &UseReducerHandle<Places>, phrases:
                     let watched = matches!(route, Route::Replay { .. });
                     steps.dispatch(Step::Open(route));
                     if watched {
-                        agent.ready(json!({ "game": config.game.slug() }));
+                        agent.ready(json!({ "game": config.game.name() }));
                     }
                 }
                 Err(fault) => steps.dispatch(Step::Fail(fault)),
@@ -261,7 +261,7 @@ async fn unfinished(config: &Config, shelf: &Shelf) -> Option<String> {
     let before = opened();
     let mut saves = saves.into_iter().filter(|save| save.updated < before);
     let found =
-        saves.find(|save| !save.over && save.game == config.game.slug() && fits(&save.board));
+        saves.find(|save| !save.over && save.game == config.game.name() && fits(&save.board));
     found.map(|save| save.id)
 }
 

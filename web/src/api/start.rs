@@ -3,15 +3,16 @@
 use super::config::{Config, Mode};
 use super::fault::{Code, Fault};
 use super::onlook::Onlook;
-use crate::clock::{now, opened};
-use crate::fetch;
-use crate::games::{GameName, Hall, Misfit, School, Unread, Wish, adopt_any, game_in};
-use crate::l10n::{Phrases, save_words};
+use crate::games::{Hall, Misfit, School, Unread, Wish, adopt_any, game_in};
 use crate::learn::day;
-use crate::part::{Part, Room, Unfetched, enter, fetch_all, rooms};
-use crate::route::Route;
 use crate::store::{SaveRecord, Shelf, Sitter};
 use engine::bots::Level;
+use engine::suite::GameId;
+use ui::clock::{now, opened};
+use ui::fetch;
+use ui::l10n::{Phrases, save_words};
+use ui::part::{Part, Room, Unfetched, enter, fetch_all, rooms};
+use ui::route::Route;
 
 /// The place to begin at. What is played is on the shelf by then.
 ///
@@ -60,7 +61,7 @@ pub async fn opening(config: &Config, phrases: &Phrases, shelf: &Shelf) -> Resul
 ///
 /// # Errors
 /// When the code is not to be had.
-pub async fn look_on(game: GameName, phrases: &Phrases) -> Result<(), Fault> {
+pub async fn look_on(game: GameId, phrases: &Phrases) -> Result<(), Fault> {
     enter::<Onlook>(game, phrases).await.map_err(far)?;
     Ok(())
 }
@@ -88,7 +89,7 @@ fn far(_: Unfetched) -> Fault {
 
 /// The phrase of the game's name.
 pub fn title(config: &Config) -> String {
-    format!("{}-title", config.game.slug())
+    format!("{}-title", config.game.name())
 }
 
 fn fault_of(misfit: Misfit) -> Fault {
@@ -106,7 +107,7 @@ fn fault_of(misfit: Misfit) -> Fault {
 async fn puzzle(config: &Config, phrases: &Phrases) -> Result<Route, Fault> {
     let game = config.game;
     if !game.has_puzzles() {
-        let why = format!("`mode=puzzle`: there are no puzzles of {}.", game.slug());
+        let why = format!("`mode=puzzle`: there are no puzzles of {}.", game.name());
         return Err(Fault::new(Code::ConfigMode, why));
     }
     Part::Learn.fetch().await.map_err(far)?;
@@ -159,7 +160,7 @@ pub async fn read(text: &str, config: &Config, phrases: &Phrases) -> Result<Save
     let text = text.trim();
     let game = game_in(text).map_err(|error| fault(error.into()))?;
     if game != config.game {
-        let (game, own) = (game.slug(), config.game.slug());
+        let (game, own) = (game.name(), config.game.name());
         let why = format!("This is a match of {game}, and the player shows {own}.");
         return Err(Fault::new(Code::LoadOtherGame, why));
     }
@@ -216,7 +217,7 @@ fn is_address(load: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::part::at_once;
+    use crate::program::at_once;
 
     #[test]
     fn an_address_is_told_from_a_code() {

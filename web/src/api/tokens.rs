@@ -5,13 +5,13 @@
 mod pairs;
 mod values;
 
-use crate::ground::Ground;
-use crate::pairs::PAIRS;
 use pairs::{Clash, clashes};
 use serde_json::{Map, Value};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use ui::ground::Ground;
+use ui::pairs::PAIRS;
 use values::{Color, Kind, computed, is_color, length, names_of_fonts};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CssStyleDeclaration, HtmlElement};

@@ -4,7 +4,8 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
 fn main() {
-    web::panic::install();
+    ui::panic::install();
+    ui::part::install(web::program::INDEX);
 }
 
 /// Draws the whole page.

@@ -3,16 +3,15 @@
 
 use super::note::{Note, refusal};
 use super::room::Room;
-use crate::l10n::use_phrases;
-use crate::pages::use_title;
 use crate::play::tabs::browser::Channel;
-use crate::remote::Remote;
-use crate::route::{Link, Route};
-use crate::share::LinkField;
-use engine::error::Cites;
+use engine::game::Game;
 use gloo::timers::callback::Timeout;
 use serde::{Deserialize, Serialize};
 use std::rc::{Rc, Weak};
+use ui::l10n::use_phrases;
+use ui::link_field::LinkField;
+use ui::route::{Link, Route};
+use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -39,7 +38,7 @@ pub struct Letterbox {
 
 impl Letterbox {
     /// For a room.
-    pub fn of<G: Remote<Refusal: Cites> + 'static>(room: &Rc<Room<G>>) -> Self {
+    pub fn of<G: Game + 'static>(room: &Rc<Room<G>>) -> Self {
         let room = Rc::downgrade(room);
         let channel = Rc::new_cyclic(|own: &Weak<Option<Channel>>| {
             let own = own.clone();

@@ -2,23 +2,22 @@
 
 use super::room::RoomHandle;
 use super::view::RoomView;
-use crate::l10n::{Phrases, use_phrases};
-use crate::live::use_announcer;
-use crate::remote::{Matter, Remote};
-use engine::error::Cites;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
+use protocol::Matter;
+use ui::l10n::{Phrases, use_phrases};
+use ui::live::use_announcer;
 use yew::prelude::*;
 
 /// Properties of the card.
 #[derive(Properties)]
-pub struct DirectAskProps<G: Remote<Refusal: Cites> + 'static> {
+pub struct DirectAskProps<G: Game + 'static> {
     /// The room.
     pub room: RoomHandle<G>,
     /// The seats by name.
     pub names: Vec<String>,
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> PartialEq for DirectAskProps<G> {
+impl<G: Game + 'static> PartialEq for DirectAskProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.room == other.room && self.names == other.names
     }
@@ -26,7 +25,7 @@ impl<G: Remote<Refusal: Cites> + 'static> PartialEq for DirectAskProps<G> {
 
 /// The card; nothing where nothing is asked.
 #[component]
-pub fn DirectAsk<G: Remote<Refusal: Cites> + 'static>(props: &DirectAskProps<G>) -> Html {
+pub fn DirectAsk<G: Game + 'static>(props: &DirectAskProps<G>) -> Html {
     let (phrases, announcer) = (use_phrases(), use_announcer());
     let DirectAskProps { room, names } = props;
     let question = room.view.as_ref();

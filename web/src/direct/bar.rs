@@ -4,24 +4,23 @@ use super::invite::Invite;
 use super::line::can_connect;
 use super::room::RoomHandle;
 use super::view::{Role, RoomView};
-use crate::ground::use_ground;
-use crate::l10n::{Phrases, use_phrases};
-use crate::live::use_announcer;
-use crate::remote::{Proof, ProofInputs, Remote};
-use engine::error::Cites;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
+use protocol::{Proof, ProofInputs};
+use ui::ground::use_ground;
+use ui::l10n::{Phrases, use_phrases};
+use ui::live::use_announcer;
 use yew::prelude::*;
 
 /// Properties of the bar.
 #[derive(Properties)]
-pub struct DirectBarProps<G: Remote<Refusal: Cites> + 'static> {
+pub struct DirectBarProps<G: Game + 'static> {
     /// The room.
     pub room: RoomHandle<G>,
     /// The seats by name.
     pub names: Vec<String>,
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> PartialEq for DirectBarProps<G> {
+impl<G: Game + 'static> PartialEq for DirectBarProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.room == other.room && self.names == other.names
     }
@@ -29,7 +28,7 @@ impl<G: Remote<Refusal: Cites> + 'static> PartialEq for DirectBarProps<G> {
 
 /// The bar; nothing where everybody sits here.
 #[component]
-pub fn DirectBar<G: Remote<Refusal: Cites> + 'static>(props: &DirectBarProps<G>) -> Html {
+pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     let phrases = use_phrases();
     let (announcer, ground) = (use_announcer(), use_ground());
     let DirectBarProps { room, names } = props;
@@ -104,7 +103,7 @@ fn verdict(phrases: &Phrases, proof: Proof, was_direct: bool) -> Html {
 
 /// Properties of the button.
 #[derive(Properties)]
-pub struct ConnectProps<G: Remote<Refusal: Cites> + 'static> {
+pub struct ConnectProps<G: Game + 'static> {
     /// The room.
     pub room: RoomHandle<G>,
     /// The seat that is to be connected.
@@ -116,7 +115,7 @@ pub struct ConnectProps<G: Remote<Refusal: Cites> + 'static> {
     pub on_open: Option<Callback<Seat>>,
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> PartialEq for ConnectProps<G> {
+impl<G: Game + 'static> PartialEq for ConnectProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.room == other.room
             && self.seat == other.seat
@@ -128,7 +127,7 @@ impl<G: Remote<Refusal: Cites> + 'static> PartialEq for ConnectProps<G> {
 /// The button that connects a seat, and its dialog; nothing where that seat is connected, where the
 /// match is another's, or where the browser has no lines.
 #[component]
-pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> Html {
+pub fn Connect<G: Game + 'static>(props: &ConnectProps<G>) -> Html {
     let (phrases, ground) = (use_phrases(), use_ground());
     let open = use_state_eq(|| false);
     let ConnectProps {
@@ -171,7 +170,7 @@ pub fn Connect<G: Remote<Refusal: Cites> + 'static>(props: &ConnectProps<G>) -> 
 
 /// Whether a seat is connected.
 #[must_use]
-pub fn came<G: Remote<Refusal: Cites> + 'static>(room: &RoomHandle<G>, seat: Seat) -> bool {
+pub fn came<G: Game + 'static>(room: &RoomHandle<G>, seat: Seat) -> bool {
     let view = room.view.as_ref();
     view.is_some_and(|view| view.seats.contains(&(seat, true)))
 }

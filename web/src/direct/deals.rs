@@ -1,7 +1,7 @@
 //! What the log of a match says of its deals.
 
-use crate::l10n::Phrases;
 use crate::store::Direct;
+use ui::l10n::Phrases;
 
 /// That a match was dealt more than once, each time with everybody's consent. It stands before the first entry of every
 /// log of the match, and stays there.
@@ -15,8 +15,8 @@ pub fn dealt_again(phrases: &Phrases, direct: Option<&Direct>) -> Option<String>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::l10n::Language;
-    use crate::remote::{Part, Vow};
+    use protocol::{Part, Vow};
+    use ui::l10n::Language;
 
     #[test]
     fn a_second_deal_is_told_and_a_first_is_not() {

@@ -5,16 +5,15 @@ use super::line::Line;
 use super::phase::Sound;
 use super::room::{Room, Side, Todo, Todos};
 use super::view::{Role, RoomView};
-use crate::later::after;
 use crate::play::Deed;
 use crate::play::desk::written;
 use crate::play::sitting::Change;
-use crate::remote::{Edition, Guest, Heard, Remote, Vow, print};
 use crate::store::Direct;
-use engine::error::Cites;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use engine::session::{Position, Session};
+use protocol::{Edition, Guest, Heard, Vow, print};
 use std::rc::{Rc, Weak};
+use ui::later::after;
 use yew::Callback;
 
 #[cfg(test)]
@@ -29,7 +28,7 @@ const SILENT: Trouble = "direct-silent";
 pub type TakenSeat<G> = ((Seat, String), Rc<Session<G>>);
 
 /// A guest's side.
-pub struct GuestRoom<G: Remote<Refusal: Cites> + 'static> {
+pub struct GuestRoom<G: Game + 'static> {
     guest: Guest<G>,
     line: Option<Line>,
     /// The match as we were told last, as far as we were, and in letters.
@@ -42,10 +41,11 @@ pub struct GuestRoom<G: Remote<Refusal: Cites> + 'static> {
     view: RoomView,
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
-    /// A guest with the token of its seat, and with what it keeps of the making of the seed.
-    pub fn new(token: String, vow: Vow) -> Self {
-        let guest = Guest::new(Edition::of::<G>(), Some(token), vow);
+impl<G: Game + 'static> GuestRoom<G> {
+    /// A guest with the token of its seat, with what it keeps of the making of the seed, and with what its tables are
+    /// laid with.
+    pub fn new(token: String, vow: Vow, stock: G::Stock) -> Self {
+        let guest = Guest::new(Edition::of::<G>(), Some(token), vow, stock);
         Self {
             guest,
             line: None,
@@ -271,7 +271,7 @@ impl<G: Remote<Refusal: Cites> + 'static> GuestRoom<G> {
     }
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
+impl<G: Game + 'static> Room<G> {
     /// From now on a guest opens its part of the chance as soon as what all sealed is kept.
     pub(super) fn open_when_kept(self: &Rc<Self>) {
         let room = Rc::downgrade(self);

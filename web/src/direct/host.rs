@@ -7,17 +7,16 @@ use super::phase::Sound;
 use super::queue::Queue;
 use super::room::{Room, Side, Todo, Todos};
 use super::view::{Role, RoomView};
-use crate::clock::{NO_CHANCE, random, secret};
-use crate::later::after;
 use crate::play::Deed;
 use crate::play::sitting::Change;
-use crate::remote::{Effect, Host, Peer, Place, Remote};
 use crate::store::Direct;
-use engine::error::Cites;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use engine::session::Session;
+use protocol::{Effect, Host, Peer, Place};
 use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
+use ui::clock::{NO_CHANCE, random, secret};
+use ui::later::after;
 use yew::Callback;
 
 /// Why an invitation was not made, or an answer not taken: a phrase key.
@@ -27,7 +26,7 @@ pub type Trouble = &'static str;
 const PATIENCE: i32 = 60_000;
 
 /// The host's side.
-pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
+pub struct HostRoom<G: Game + 'static> {
     host: Host<G>,
     lines: BTreeMap<Peer, Line>,
     /// The lines that wait for an answer, by the number of their invitation.
@@ -42,7 +41,7 @@ pub struct HostRoom<G: Remote<Refusal: Cites> + 'static> {
     view: RoomView,
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> HostRoom<G> {
+impl<G: Game + 'static> HostRoom<G> {
     /// A room with places for the seats in `away`; those with a token in what is known keep it.
     /// None where the browser draws no numbers that nobody can foresee.
     pub fn new(own: Seat, away: &[Seat], known: &Direct) -> Option<Self> {
@@ -267,7 +266,7 @@ fn fresh_token() -> Option<String> {
     Some(some.map(|byte| format!("{byte:02x}")).collect())
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
+impl<G: Game + 'static> Room<G> {
     /// From now on questions that nobody answers are closed after a while.
     pub(super) fn close_questions(self: &Rc<Self>) {
         let room = Rc::downgrade(self);

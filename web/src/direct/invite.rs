@@ -3,20 +3,19 @@
 use super::meeting::place;
 use super::qr::Qr;
 use super::room::RoomHandle;
-use crate::console::{Dialog, shut, unless};
-use crate::l10n::use_phrases;
-use crate::pages::target;
-use crate::remote::Remote;
-use crate::share::{LinkField, address};
-use engine::error::Cites;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
+use ui::address::address;
+use ui::console::{Dialog, shut, unless};
+use ui::event::target;
+use ui::l10n::use_phrases;
+use ui::link_field::LinkField;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 /// Properties of the dialog.
 #[derive(Properties)]
-pub struct InviteProps<G: Remote<Refusal: Cites> + 'static> {
+pub struct InviteProps<G: Game + 'static> {
     /// The room.
     pub room: RoomHandle<G>,
     /// The seat that is invited to.
@@ -29,7 +28,7 @@ pub struct InviteProps<G: Remote<Refusal: Cites> + 'static> {
     pub on_close: Callback<()>,
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> PartialEq for InviteProps<G> {
+impl<G: Game + 'static> PartialEq for InviteProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.room == other.room
             && self.seat == other.seat
@@ -60,7 +59,7 @@ enum Way {
 
 /// The dialog.
 #[component]
-pub fn Invite<G: Remote<Refusal: Cites> + 'static>(props: &InviteProps<G>) -> Html {
+pub fn Invite<G: Game + 'static>(props: &InviteProps<G>) -> Html {
     let phrases = use_phrases();
     let step = use_state(|| Step::Asking);
     let trouble = use_state_eq(|| None::<&'static str>);

@@ -7,18 +7,21 @@ use super::note::{Meet, Note, Purpose, refusal};
 use super::qr::Qr;
 use super::registry;
 use super::room::{Room, Side};
-use crate::clock::{NO_CHANCE, now};
-use crate::console::{shut, unless};
 use crate::games::{House, record_of};
-use crate::l10n::use_phrases;
-use crate::pages::use_title;
-use crate::route::{Link, Route};
-use crate::share::{LinkField, address, seated};
+use crate::pack::stocks;
+use crate::share::seated;
 use crate::store::{Direct, SaveRecord, Shelf, Sitter, use_shelf};
 use engine::game::{Seat, Seats};
 use engine::save::{Saved, encode};
 use engine::session::Session;
 use std::rc::Rc;
+use ui::address::address;
+use ui::clock::{NO_CHANCE, now};
+use ui::console::{shut, unless};
+use ui::l10n::use_phrases;
+use ui::link_field::LinkField;
+use ui::route::{Link, Route};
+use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -106,7 +109,7 @@ where
         </> },
         (Step::Asking | Step::Answering, None) => html! { <>
             <p>{ phrases.text("direct-consent") }</p>
-            if !G::OPEN {
+            if G::SECRETS {
                 <p>{ phrases.text("direct-host-knows") }</p>
             }
             <div class="buttons">
@@ -152,7 +155,11 @@ where
 {
     let vow = sat_before(&note, &shelf).await.vow_or_new();
     let vow = vow.ok_or(NO_CHANCE)?;
-    let room = Room::<G>::new(Side::Guest(GuestRoom::new(note.token.clone(), vow)));
+    let room = Room::<G>::new(Side::Guest(GuestRoom::new(
+        note.token.clone(),
+        vow,
+        stocks().of::<G>(),
+    )));
     room.open_when_kept();
     let ear = {
         let room = Rc::downgrade(&room);
@@ -222,7 +229,7 @@ where
         save.game == G::NAME && save.sitters == sitters && (sat(save) || same())
     });
     let record = known.unwrap_or_else(|| {
-        let title = G::facts(session, &crate::l10n::Phrases::shown()).board;
+        let title = G::facts(session, &ui::l10n::Phrases::shown()).board;
         SaveRecord {
             text,
             ..record_of(session, title, sitters)

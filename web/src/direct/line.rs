@@ -3,10 +3,10 @@
 
 use super::phase::{Phase, Sign, Sound};
 use super::sketch::Sketch;
-use crate::later::{after, awaited};
 use js_sys::{Array, Function, Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::later::{after, awaited};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{

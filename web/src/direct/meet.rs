@@ -6,16 +6,14 @@ use super::join::answer;
 use super::meeting::{Meeting, News, place, program};
 use super::note::{Meet, Note, Purpose};
 use super::room::{Room, Side};
-use crate::clock::NO_CHANCE;
 use crate::games::House;
-use crate::l10n::use_phrases;
-use crate::pages::use_title;
-use crate::remote::Remote;
 use crate::store::{Shelf, use_shelf};
-use engine::error::Cites;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
+use ui::clock::NO_CHANCE;
+use ui::l10n::use_phrases;
+use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -31,7 +29,7 @@ pub struct Waiting {
     left: u32,
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
+impl<G: Game + 'static> Room<G> {
     /// Waits in a meeting for somebody to take a seat, and gives the code that leads there. It is the
     /// same as long as the seat has its token.
     ///
@@ -98,7 +96,7 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
 }
 
 /// What a guest has while it waits.
-struct Held<G: Remote<Refusal: Cites> + 'static> {
+struct Held<G: Game + 'static> {
     meeting: Option<Meeting>,
     /// Whether an invitation was taken.
     invited: bool,
@@ -177,7 +175,7 @@ where
             <section class="panel">
                 if let (false, Some(place)) = (*agreed, place) {
                     <p>{ place }</p>
-                    if !G::OPEN {
+                    if G::SECRETS {
                         <p>{ phrases.text("direct-host-knows") }</p>
                     }
                     <div class="buttons">

@@ -3,12 +3,12 @@
 //! that whoever serves the page may run; without one named in the page there is none.
 
 use super::line::Listener;
-use crate::later::awaited;
 use gloo::timers::callback::Interval;
 use js_sys::{Function, Promise};
 use serde::{Deserialize, Serialize};
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::later::awaited;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, WebSocket};

@@ -1,6 +1,6 @@
 //! Direct play between browsers: invitations, lines without a server between, and the table that is
 //! played over them. What is said on a line, and what is believed, is the business of
-//! [`crate::remote`]. Knows no game.
+//! [`protocol`]. Knows no game.
 //!
 //! Nobody is contacted before a person has agreed to it on this page.
 

@@ -2,10 +2,10 @@
 //! browsers can speak.
 
 use super::sketch::Sketch;
-use crate::route::Route;
 use engine::game::Seat;
 use engine::save::parcel::{Kind, ParcelError};
 use sha2::{Digest, Sha256};
+use ui::route::Route;
 
 /// How invitations and answers are written.
 const KIND: Kind = Kind {

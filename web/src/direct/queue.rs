@@ -1,7 +1,7 @@
 //! What came over lines while nobody sat at the host's table: it waits, within bounds.
 
 use super::phase::Sound;
-use crate::remote::{MAX_LETTERS, Peer};
+use protocol::{MAX_LETTERS, Peer};
 
 /// Most words of a line that wait.
 const MOST: usize = 32;

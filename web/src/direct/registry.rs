@@ -2,8 +2,7 @@
 //! reads the rules for a moment stays connected.
 
 use super::room::Room;
-use crate::remote::Remote;
-use engine::error::Cites;
+use engine::game::Game;
 use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -14,13 +13,13 @@ thread_local! {
 }
 
 /// The room of a save, if there is one of that game.
-pub fn room<G: Remote<Refusal: Cites> + 'static>(id: &str) -> Option<Rc<Room<G>>> {
+pub fn room<G: Game + 'static>(id: &str) -> Option<Rc<Room<G>>> {
     let found = ROOMS.with_borrow(|rooms| rooms.get(id).cloned());
     found?.downcast::<Room<G>>().ok()
 }
 
 /// Keeps a room; one of the same save is left.
-pub fn keep<G: Remote<Refusal: Cites> + 'static>(id: &str, room: Rc<Room<G>>) {
+pub fn keep<G: Game + 'static>(id: &str, room: Rc<Room<G>>) {
     let before = ROOMS.with_borrow_mut(|rooms| rooms.insert(id.to_owned(), room));
     drop(before);
 }

@@ -6,19 +6,18 @@ use super::guest::GuestRoom;
 use super::host::{HostRoom, Trouble};
 use super::registry;
 use super::view::{Role, RoomView};
-use crate::clock::{NO_CHANCE, secret};
-use crate::device::mark_online;
 use crate::play::desk::Outlet;
 use crate::play::sitting::Change;
 use crate::play::tabs::Tab;
 use crate::play::{Deed, Desk};
-use crate::remote::{Part, Remote, Vow};
 use crate::store::{Direct, SaveRecord, Sitter};
-use engine::error::Cites;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use engine::session::{Position, Session};
+use protocol::{Part, Vow};
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::clock::{NO_CHANCE, secret};
+use ui::device::mark_online;
 use yew::prelude::*;
 
 /// What is to be done at the table, once nothing of the room is in hand any more.
@@ -34,7 +33,7 @@ pub enum Todo<A> {
 pub type Todos<G> = Vec<Todo<<G as engine::game::Game>::Action>>;
 
 /// The table in this page.
-pub struct Table<G: Remote<Refusal: Cites> + 'static> {
+pub struct Table<G: Game + 'static> {
     pub session: Rc<Session<G>>,
     pub deeds: UseReducerDispatcher<Desk<G>>,
     pub keep: Callback<Change>,
@@ -42,13 +41,13 @@ pub struct Table<G: Remote<Refusal: Cites> + 'static> {
 }
 
 /// One of the two sides.
-pub enum Side<G: Remote<Refusal: Cites> + 'static> {
+pub enum Side<G: Game + 'static> {
     Host(HostRoom<G>),
     Guest(GuestRoom<G>),
 }
 
 /// A room.
-pub struct Room<G: Remote<Refusal: Cites> + 'static> {
+pub struct Room<G: Game + 'static> {
     pub(super) side: RefCell<Side<G>>,
     pub(super) table: RefCell<Option<Table<G>>>,
     /// Told when what is shown has changed while there is no table.
@@ -57,7 +56,7 @@ pub struct Room<G: Remote<Refusal: Cites> + 'static> {
     letterbox: RefCell<Option<Letterbox>>,
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
+impl<G: Game + 'static> Room<G> {
     /// A room without a table.
     pub fn new(side: Side<G>) -> Rc<Self> {
         Rc::new(Self {
@@ -196,7 +195,7 @@ impl<G: Remote<Refusal: Cites> + 'static> Room<G> {
 
 /// A room in the hands of a table.
 #[derive(Clone)]
-pub struct RoomHandle<G: Remote<Refusal: Cites> + 'static> {
+pub struct RoomHandle<G: Game + 'static> {
     /// How it stands; nothing where nobody is connected, or invited.
     pub view: Option<RoomView>,
     /// The seats that somebody elsewhere plays.
@@ -208,7 +207,7 @@ pub struct RoomHandle<G: Remote<Refusal: Cites> + 'static> {
     pub(super) reopen: Callback<()>,
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
+impl<G: Game + 'static> RoomHandle<G> {
     /// The room, opened for guests if there is none.
     ///
     /// # Errors
@@ -274,7 +273,7 @@ impl<G: Remote<Refusal: Cites> + 'static> RoomHandle<G> {
     }
 }
 
-impl<G: Remote<Refusal: Cites> + 'static> PartialEq for RoomHandle<G> {
+impl<G: Game + 'static> PartialEq for RoomHandle<G> {
     fn eq(&self, other: &Self) -> bool {
         self.view == other.view
             && self.id == other.id
@@ -297,7 +296,7 @@ impl Direct {
 
 /// Brings a table together with its room, if it has one.
 #[hook]
-pub fn use_room<G: Remote<Refusal: Cites> + 'static>(
+pub fn use_room<G: Game + 'static>(
     desk: &UseReducerHandle<Desk<G>>,
     record: &SaveRecord,
     tab: Tab,

@@ -1,7 +1,7 @@
 //! How a room stands, for those who look at it.
 
-use crate::remote::Matter;
 use engine::game::Seat;
+use protocol::Matter;
 
 /// Which side of the line we are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use super::handwork::Handwork;
 use super::opening::{Opening, show};
 use super::wishes::{News, Wishes};
 use super::{Craft, Share};
-use crate::l10n::use_phrases;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the page of findings.

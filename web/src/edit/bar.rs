@@ -2,10 +2,10 @@
 
 use super::wishes::Wish;
 use super::{Bench, Craft, Origin, Step};
-use crate::console::{shut, unless};
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::route::{Link, Route};
+use ui::console::{shut, unless};
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// Properties of the line.

@@ -1,8 +1,8 @@
 //! The places of a board as an editor reads them out, and the signs of what is wrong with them.
 
-use crate::board::{Cell, CellState};
-use crate::l10n::with_minus;
+use board::{Cell, CellState};
 use std::collections::BTreeMap;
+use ui::l10n::with_minus;
 use yew::prelude::*;
 
 /// The cell of a place: what is there in words, and what is wrong with it.

@@ -1,11 +1,11 @@
 //! What an editor makes, as the parts that all editors share see it: something with a name, written
 //! and read as a file, of one game.
 
-use crate::games::GameName;
-use crate::l10n::Phrases;
-use crate::route::Route;
 use engine::drive::Sketched;
 use engine::error::LoadError;
+use engine::suite::GameId;
+use ui::l10n::Phrases;
+use ui::route::Route;
 
 /// The id in addresses of a thing that one page hands to another.
 pub const HANDED: &str = "chosen";
@@ -13,7 +13,7 @@ pub const HANDED: &str = "chosen";
 /// A board or scenario that is being made.
 pub trait Craft: Sketched + 'static {
     /// Its game.
-    const GAME: GameName;
+    const GAME: GameId;
     /// The slot in which the one in hand is kept over a reload.
     const DRAFT: &'static str;
     /// The slot in which one page hands it to another.
@@ -46,7 +46,7 @@ pub trait Craft: Sketched + 'static {
     /// The key of a phrase of the editor of its game.
     #[must_use]
     fn key(part: &str) -> String {
-        format!("{}-editor-{part}", Self::GAME.slug())
+        format!("{}-editor-{part}", Self::GAME.name())
     }
 
     /// The editor with the thing of this id in hand.

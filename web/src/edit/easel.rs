@@ -4,11 +4,11 @@ use super::handwork::Tools;
 use super::report::Report;
 use super::room::Room;
 use super::studio::{Deed, Studio};
-use crate::board::face::Face;
-use crate::board::view::Board;
-use crate::board::{BoardWords, Cell, Layer};
-use crate::l10n::Phrases;
+use board::face::Face;
+use board::view::Board;
+use board::{BoardWords, Cell, Layer};
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// What the board of an editor is given.

@@ -1,6 +1,6 @@
 //! Fields of the panels of editors: an amount that may be left as it is, and words.
 
-use crate::pages::target;
+use ui::event::target;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 

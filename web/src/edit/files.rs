@@ -1,9 +1,10 @@
 //! Opening a file of one's own. Whether it is good is for whoever asked to say.
 
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::pages::target;
-use crate::store::file::{self, FileError};
+use ui::event::target;
+use ui::file;
+use ui::file::FileError;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -67,7 +68,7 @@ pub fn Leave(props: &LeaveProps) -> Html {
     let phrases = use_phrases();
     let to = |callback: &Callback<()>| callback.reform(|_: MouseEvent| ());
     html! {
-        <crate::console::Dialog title={phrases.say("edit-leave", &[("title", props.title.as_str().into())])}
+        <ui::console::Dialog title={phrases.say("edit-leave", &[("title", props.title.as_str().into())])}
             on_close={props.onstay.clone()}>
             <p>{ phrases.text("edit-leave.hint") }</p>
             <div class="buttons">
@@ -78,6 +79,6 @@ pub fn Leave(props: &LeaveProps) -> Html {
                     { phrases.text("edit-leave-drop") }
                 </button>
             </div>
-        </crate::console::Dialog>
+        </ui::console::Dialog>
     }
 }

@@ -1,7 +1,7 @@
 //! What was found about the thing that is being made, in words, each with the way to its cell.
 
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// How much a finding matters.

@@ -9,13 +9,13 @@ mod table;
 
 pub use shape::{Entry, Fork, Keys, Shape, Template};
 
-use crate::l10n::Phrases;
-use crate::pages::{Check, Number, Radio, Select};
 use fields::{CodeField, TextField};
 use list::List;
 use serde_json::{Map, Value, json};
 use std::rc::Rc;
 use table::Table;
+use ui::form::{Check, Number, Radio, Select};
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// A value with its name, and who is told of another one.

@@ -3,10 +3,10 @@
 
 use super::bench::Step;
 use super::wishes::Wish;
-use crate::keyboard::key_of;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::keyboard::key_of;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;

@@ -5,11 +5,11 @@ use super::craft::{Craft, HANDED};
 use super::handwork::Handwork;
 use super::studio::{Deed, Studio};
 use super::{Bench, Kept, Origin, Step};
-use crate::l10n::Phrases;
-use crate::route::Route;
 use crate::store::{BoardList, BoardShelf};
 use engine::error::LoadError;
 use std::rc::Rc;
+use ui::l10n::Phrases;
+use ui::route::Route;
 use yew::prelude::*;
 
 /// A thing that is wanted in the editor.

@@ -12,12 +12,12 @@ use super::shelf::Shelf;
 use super::studio::{Deed, Studio};
 use super::tabs::{Tab, Tabs};
 use super::wishes::{News, Wish, Wishes, use_news, use_wishes};
-use crate::l10n::{Phrases, use_phrases};
-use crate::live::use_announcer;
 use crate::pages::setup::{Arriving, use_begin};
-use crate::pages::use_title_of;
 use crate::store::{BoardShelf, use_boards};
 use std::rc::Rc;
+use ui::l10n::{Phrases, use_phrases};
+use ui::live::use_announcer;
+use ui::title::use_title_of;
 use yew::prelude::*;
 
 /// What an editor opens with.
@@ -31,7 +31,7 @@ pub struct EditorProps {
 #[component]
 pub fn Editor<T: Room>(props: &EditorProps) -> Html {
     let phrases = use_phrases();
-    let shelf = use_boards(T::Craft::GAME.slug());
+    let shelf = use_boards(T::Craft::GAME.name());
     let opening = use_opening::<T>(props.board.clone(), &phrases, &shelf);
     let studio = (*opening.studio).clone();
     let news = use_news();
@@ -61,7 +61,7 @@ pub fn Editor<T: Room>(props: &EditorProps) -> Html {
     let traced = pointed.filter(|_| T::traces(studio.tool()));
     let onopen = use_callback(page.setter(), |tab, page| page.set(tab));
     html! {
-        <main id="main" class="editor-frame"><div class="editor" translate="no" data-game={T::Craft::GAME.slug()}>
+        <main id="main" class="editor-frame"><div class="editor" translate="no" data-game={T::Craft::GAME.name()}>
             <Bar<T::Craft> bench={studio.bench().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
                 onstep={ondeed.reform(Deed::Step)} onwish={wishes.grant.clone()} />
             { T::toolbox(&studio, ondeed.clone()) }

@@ -5,12 +5,12 @@ use super::craft::{Craft, HANDED};
 use super::findings::Findings;
 use super::opening::hand_over;
 use super::room::Room;
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
 use crate::pages::setup::{Arriving, use_begin};
-use crate::pages::use_title;
-use crate::route::{Link, Route};
 use std::rc::Rc;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
+use ui::route::{Link, Route};
+use ui::title::use_title;
 use yew::prelude::*;
 
 /// Properties of the page.
@@ -92,7 +92,7 @@ fn Received<T: Room>(props: &ReceivedProps<T>) -> Html {
     };
     let blurb = T::blurb(thing);
     html! {
-        <main id="main" class="page shared-board" data-game={T::Craft::GAME.slug()}>
+        <main id="main" class="page shared-board" data-game={T::Craft::GAME.name()}>
             <div class="page-head">
                 <h1>{ thing.name() }</h1>
                 <p>{ T::Craft::phrase(&phrases, "shared") }</p>
@@ -115,7 +115,7 @@ fn Received<T: Room>(props: &ReceivedProps<T>) -> Html {
                         if let Some(onclick) = onplay {
                             <button type="button" class="button primary large" {onclick}>
                                 <Sign icon={Icon::Play} />
-                                { phrases.text(&format!("{}-play-bot", T::Craft::GAME.slug())) }
+                                { phrases.text(&format!("{}-play-bot", T::Craft::GAME.name())) }
                             </button>
                             <button type="button" class="button large" onclick={hand(T::Craft::set_up())}>
                                 { phrases.text("home-set-up") }

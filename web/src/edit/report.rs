@@ -3,11 +3,11 @@
 
 use super::room::Room;
 use super::{Finding, Grade};
-use crate::l10n::{Phrases, load_words};
 use crate::pages::setup::Plan;
 use engine::error::LoadError;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use ui::l10n::{Phrases, load_words};
 use yew::prelude::*;
 
 /// What is wrong or odd. `P` is a place on the board.

@@ -6,11 +6,11 @@ use super::handwork::{Handwork, Tools};
 use super::report::Report;
 use super::shelf::{Exhibit, Shipped};
 use super::studio::{Deed, Studio};
-use crate::icon::{Icon, Sign};
-use crate::l10n::Phrases;
 use crate::pages::setup::Plan;
 use engine::error::LoadError;
 use std::rc::Rc;
+use ui::icon::{Icon, Sign};
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// What every panel of an editor is given.

@@ -1,6 +1,6 @@
 //! Lines, rectangles and areas of squares.
 
-use crate::board::SquareGrid;
+use board::SquareGrid;
 use std::collections::{BTreeSet, VecDeque};
 
 /// The squares on the straight way from one to another, both included.

@@ -1,8 +1,8 @@
 //! A link that holds the thing that was made, to be handed on.
 
-use crate::console::Dialog;
-use crate::l10n::use_phrases;
-use crate::share::LinkField;
+use ui::console::Dialog;
+use ui::l10n::use_phrases;
+use ui::link_field::LinkField;
 use yew::prelude::*;
 
 /// Properties of the dialog.

@@ -4,11 +4,11 @@ use super::Craft;
 use super::files::{Chosen, OpenFile};
 use super::opening::Wanted;
 use super::room::Room;
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
-use crate::store::file::FileError;
 use crate::store::{BoardList, BoardRecord, BoardShelf, StoreError};
 use engine::drive::Sketched;
+use ui::file::FileError;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// A thing on the shelf, as it is shown.

@@ -3,7 +3,7 @@
 
 use super::bench::{Bench, Step};
 use super::handwork::Handwork;
-use crate::board::Stroke;
+use board::Stroke;
 use std::rc::Rc;
 use yew::Reducible;
 

@@ -2,8 +2,8 @@
 //! there is turned.
 
 use super::palette::next_of;
-use crate::board::SquareGrid;
-use crate::l10n::Phrases;
+use board::SquareGrid;
+use ui::l10n::Phrases;
 
 /// How a board is the same from several sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -6,7 +6,7 @@ use super::palette::{Choice, Palette};
 use super::room::Room;
 use super::studio::Deed;
 use super::{Symmetry, symmetry_sign};
-use crate::l10n::Phrases;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Properties of the tools of an editor.

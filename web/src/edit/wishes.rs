@@ -5,12 +5,13 @@ use super::handwork::Handwork;
 use super::opening::{hand_over, show};
 use super::studio::{Deed, Studio};
 use super::{Origin, Step};
-use crate::clock::{now, random};
-use crate::l10n::Phrases;
-use crate::route::Route;
-use crate::store::{BoardRecord, BoardShelf, StoreError, file};
+use crate::store::{BoardRecord, BoardShelf, StoreError};
 use engine::drive::Sketched;
 use std::rc::Rc;
+use ui::clock::{now, random};
+use ui::file;
+use ui::l10n::Phrases;
+use ui::route::Route;
 use yew::prelude::*;
 
 /// What a button of the line above asks for.
@@ -124,7 +125,7 @@ fn use_save<T: Handwork>(
         studio.dispatch(Deed::Step(Step::Saving(id.clone())));
         let record = BoardRecord {
             id: id.clone(),
-            game: T::Craft::GAME.slug().to_owned(),
+            game: T::Craft::GAME.name().to_owned(),
             name: thing.name().to_owned(),
             updated: now(),
             text: thing.write(),

@@ -21,33 +21,6 @@ macro_rules! among {
         ()
         $($(#[$about:meta])* $game:ident: $room:ident = $_name:literal;)+
     ) => {
-        /// The games that can be played.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub enum GameName {
-            $($(#[$about])* $game,)+
-        }
-
-        impl GameName {
-            /// All of them, in the order of the doors.
-            pub const ALL: [Self; GameId::ALL.len()] = [$(Self::$game),+];
-
-            /// What the engine calls it.
-            #[must_use]
-            pub const fn id(self) -> GameId {
-                match self {
-                    $(Self::$game => GameId::$game,)+
-                }
-            }
-
-            /// The game that the engine calls so.
-            #[must_use]
-            pub const fn of(game: GameId) -> Self {
-                match game {
-                    $(GameId::$game => Self::$game,)+
-                }
-            }
-        }
-
         /// A match that was opened, of any game.
         #[derive(Clone, PartialEq)]
         pub enum OpenMatch {
@@ -65,9 +38,9 @@ macro_rules! among {
         impl OpenMatch {
             /// Its game.
             #[must_use]
-            pub const fn game(&self) -> GameName {
+            pub const fn game(&self) -> GameId {
                 match self {
-                    $(Self::$game(_) => GameName::$game,)+
+                    $(Self::$game(_) => GameId::$game,)+
                 }
             }
 
@@ -89,9 +62,9 @@ macro_rules! among {
         impl AnySeen {
             /// Its game.
             #[must_use]
-            pub const fn game(&self) -> GameName {
+            pub const fn game(&self) -> GameId {
                 match self {
-                    $(Self::$game(_) => GameName::$game,)+
+                    $(Self::$game(_) => GameId::$game,)+
                 }
             }
         }

@@ -1,15 +1,17 @@
 //! Matches and invitations that come from elsewhere: which game they are of, and what that game says of
 //! them once its code is there.
 
-use super::{GameName, Guest, Hall};
+use super::{Guest, Hall};
 use crate::direct::game_of;
-use crate::l10n::{Phrases, save_words};
-use crate::pages::Coming;
-use crate::part::{self, Arrival, Room, Unfetched, enter, use_parts};
 use crate::store::SaveRecord;
 use engine::save::code::Code;
 use engine::save::{SaveError, Saved};
 use engine::suite::AnySession;
+use engine::suite::GameId;
+use ui::coming::Coming;
+use ui::l10n::{Phrases, save_words};
+use ui::part;
+use ui::part::{Arrival, Room, Unfetched, enter, use_parts};
 use yew::prelude::*;
 
 /// What a match is, in a player's words, before it is opened.
@@ -67,7 +69,7 @@ pub fn is_file(text: &str) -> bool {
 ///
 /// # Errors
 /// Why it is none of a game of the house.
-pub fn game_in(text: &str) -> Result<GameName, SaveError> {
+pub fn game_in(text: &str) -> Result<GameId, SaveError> {
     if is_file(text) {
         game_in_file(text)
     } else {
@@ -76,12 +78,12 @@ pub fn game_in(text: &str) -> Result<GameName, SaveError> {
 }
 
 /// The game of a save file.
-fn game_in_file(text: &str) -> Result<GameName, SaveError> {
+fn game_in_file(text: &str) -> Result<GameId, SaveError> {
     named(Saved::read(text)?.game())
 }
 
-fn named(name: &str) -> Result<GameName, SaveError> {
-    GameName::named(name).ok_or_else(|| SaveError::OtherGame {
+fn named(name: &str) -> Result<GameId, SaveError> {
+    GameId::named(name).ok_or_else(|| SaveError::OtherGame {
         game: name.to_owned(),
     })
 }
@@ -103,7 +105,7 @@ pub async fn adopt_any(text: &str, title: String, phrases: &Phrases) -> Result<S
 }
 
 async fn taken_in(
-    game: GameName,
+    game: GameId,
     text: &str,
     title: String,
     phrases: &Phrases,
@@ -115,7 +117,7 @@ async fn taken_in(
 /// What the game of a match says of matches, when its code is there.
 #[must_use]
 pub fn hall_of(session: &AnySession) -> Option<&'static Hall> {
-    part::here(GameName::of(session.game()))
+    part::here(session.game())
 }
 
 /// Properties of the page of an invitation.
@@ -129,8 +131,8 @@ pub struct InvitedProps {
 /// by the page of any of them.
 #[component]
 pub fn InvitedPage(props: &InvitedProps) -> Html {
-    let game = game_of(&props.code).and_then(|name| GameName::named(&name));
-    let game = game.unwrap_or(GameName::Rift);
+    let game = game_of(&props.code).and_then(|name| GameId::named(&name));
+    let game = game.unwrap_or(GameId::Rift);
     let arrival = use_parts(part::rooms(game, [Room::Guest]));
     match part::here::<Guest>(game).filter(|_| arrival == Arrival::Here) {
         Some(room) => (room.join)(props.code.clone()),

@@ -1,8 +1,8 @@
 //! Who tells what happens at a table: in which phrases, and what is known of the table. The sentences of a game
 //! are begun by its name; which of them, with which words, is for its own `narrate` to say.
 
-use crate::l10n::{Line, Phrases, Word, refusal_words};
 use engine::game::Game;
+use ui::l10n::{Line, Phrases, Word, refusal_words};
 
 /// Tells what happens at one table.
 pub struct Narrator<'a, G, P = ()> {

@@ -1,8 +1,8 @@
 //! A match that was opened, of whichever game it is, and the pages that show it.
 
 use super::{Film, OpenMatch, Prose, Table};
-use crate::part;
 use crate::store::SaveRecord;
+use ui::part;
 use yew::prelude::*;
 
 impl OpenMatch {

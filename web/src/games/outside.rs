@@ -1,7 +1,5 @@
 //! Matches as they are described from outside of the house.
 
-use crate::clock::{fresh_seed, now, random};
-use crate::l10n::Phrases;
 use crate::pages::setup::{Draft, Drafted, Plan};
 use crate::store::{SaveRecord, Sitter};
 use engine::error::LoadError;
@@ -9,6 +7,8 @@ use engine::reason::Reason;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use ui::clock::{fresh_seed, now, random};
+use ui::l10n::Phrases;
 
 /// A match as somebody outside of the house describes it; what is left out is left to the game.
 #[derive(Clone, PartialEq, Debug, Default)]

@@ -1,12 +1,12 @@
 //! Matches of any game as new saves.
 
 use super::House;
-use crate::clock::{now, random};
 use crate::pages::setup::Company;
 use crate::store::{SaveRecord, Sitter};
 use engine::game::Status;
 use engine::save;
 use engine::session::Session;
+use ui::clock::{now, random};
 
 /// Most letters of a title.
 const TITLE: usize = 80;

@@ -5,14 +5,9 @@ pub use crate::api::Onlook;
 
 use super::records::{adopted as adopted_at, record_of};
 use super::{Facts, Misfit, OpenMatch, Wish};
-use crate::clock::{now, random};
 use crate::direct::Join;
-use crate::l10n::{Files, Phrases};
-use crate::pack::{Brought, stocks};
-use crate::part::{Face, Room};
+use crate::pack::stocks;
 use crate::play::{Hosted, Opened};
-use crate::remote::Remote;
-use crate::route::Route;
 use crate::store::{SaveRecord, Sitter};
 use engine::bots::Judge;
 use engine::game::{Seats, Status};
@@ -20,10 +15,14 @@ use engine::save::code::{self, Code};
 use engine::save::{SaveError, Saved, encode};
 use engine::session::{Kin, Session};
 use engine::suite::AnySession;
+use ui::clock::{now, random};
+use ui::l10n::{Files, Phrases};
+use ui::part::{Face, Given, Room, Unfetched};
+use ui::route::Route;
 use yew::prelude::*;
 
 /// What the page asks of a game.
-pub trait House: Hosted + Remote + Brought + Judge {
+pub trait House: Hosted + Judge {
     /// Its English phrase files.
     const WORDS: Files;
 
@@ -55,45 +54,27 @@ pub trait House: Hosted + Remote + Brought + Judge {
     /// A match watched again, from a position if one is named.
     fn replay(record: SaveRecord, opened: Opened<Self>, at: Option<usize>) -> Html;
 
-    /// Whether it has an editor.
-    const EDITOR: bool = false;
     /// Its editor of boards.
-    fn editor(_board: Option<String>) -> Html {
-        Html::default()
-    }
+    fn editor(board: Option<String>) -> Html;
     /// A board of it that came by a link.
-    fn shared_board(_code: String) -> Html {
-        Html::default()
-    }
+    fn shared_board(code: String) -> Html;
     /// The place that shows a board of it from a file.
     ///
     /// # Errors
     /// Why the file is not accepted, in a sentence that names it and the place in it.
-    fn board_in_file(phrases: &Phrases, _file: &str, _text: &str) -> Result<Route, String> {
-        Err(phrases.text("open-unknown"))
-    }
+    fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String>;
 
-    /// Whether it has lessons.
-    const LESSONS: bool = false;
     /// The ids of its lessons, in the order in which they are taught.
-    fn lessons() -> Vec<&'static str> {
-        Vec::new()
-    }
+    fn lessons() -> Vec<&'static str>;
     /// Whether what its lessons teach holds for what it is played with: the box.
     fn is_taught() -> bool {
         Self::in_stocks(&stocks()).is_none()
     }
     /// How many steps a lesson has; none when there is no such lesson.
-    fn lesson_steps(_id: &str) -> Option<usize> {
-        None
-    }
+    fn lesson_steps(id: &str) -> Option<usize>;
     /// The table of a lesson.
-    fn lesson(_id: String) -> Html {
-        Html::default()
-    }
+    fn lesson(id: String) -> Html;
 
-    /// Whether it has a puzzle for each day.
-    const PUZZLES: bool = false;
     /// The ids of the puzzles of the box.
     fn puzzles() -> Vec<&'static str> {
         Vec::new()
@@ -119,8 +100,6 @@ pub trait House: Hosted + Remote + Brought + Judge {
 macro_rules! handed_on {
     () => {
         const WORDS: Files = WORDS;
-        const EDITOR: bool = true;
-        const LESSONS: bool = true;
 
         fn scene() -> Html {
             html! { <scene::Scene /> }
@@ -249,7 +228,7 @@ room!(
         share: fn(&AnySession) -> Option<String> = |any| code::encode(G::own(any)?),
         /// How a match stands to a save.
         kin: fn(&AnySession, &str) -> Option<Kin> =
-            |any, text| Some(G::own(any)?.kin(&Saved::read(text).ok()?.open_with(&G::stock()).ok()?)),
+            |any, text| Some(G::own(any)?.kin(&Saved::read(text).ok()?.open_with(&stocks().of::<G>()).ok()?)),
     }
 );
 
@@ -331,9 +310,9 @@ fn read<G: House>(text: &str) -> Result<AnySession, SaveError> {
 
 fn session<G: House>(text: &str) -> Result<Session<G>, SaveError> {
     if super::is_file(text) {
-        Saved::read(text)?.open_with(&G::stock())
+        Saved::read(text)?.open_with(&stocks().of::<G>())
     } else {
-        Code::read(text)?.open_with(&G::stock())
+        Code::read(text)?.open_with(&stocks().of::<G>())
     }
 }
 
@@ -365,4 +344,41 @@ fn standing<G: House>(session: &Session<G>) -> Standing {
         actions: session.log().len(),
         text: encode(session),
     }
+}
+
+/// Declares the rooms of a game: a name for each, in the order of [`Room`]. What belongs to a game stands with it.
+macro_rules! rooms {
+    ($game:ident: $words:ident $hall:ident $table:ident $film:ident $prose:ident $workshop:ident $school:ident $guest:ident $onlook:ident) => {
+        $crate::games::rooms::rooms!(@all $game:
+            Words $words, Hall $hall, Table $table, Film $film, Prose $prose, Workshop $workshop, School $school,
+            Guest $guest, Onlook $onlook);
+    };
+    (@all $game:ident: $($room:ident $name:ident),+) => {
+        $(ui::part!($name, &<$crate::games::rooms::$room as $crate::games::Of<$game>>::IT, ui::part::Given);)+
+
+        impl $crate::games::rooms::Rooms for $game {
+            async fn fetch(room: ui::part::Room) -> Result<ui::part::Given, ui::part::Unfetched> {
+                match room { $(ui::part::Room::$room => $name().await,)+ }
+            }
+
+            #[cfg(not(feature = "split"))]
+            fn at_hand(room: ui::part::Room) -> ui::part::Given {
+                match room {
+                    $(ui::part::Room::$room => &<$crate::games::rooms::$room as $crate::games::Of<$game>>::IT,)+
+                }
+            }
+        }
+    };
+}
+
+pub(crate) use rooms;
+
+/// A game whose rooms are parts of their own.
+pub trait Rooms: Sized {
+    /// Fetches what a room hands out.
+    fn fetch(room: Room) -> impl Future<Output = Result<Given, Unfetched>>;
+
+    /// What a room hands out, where the program is whole.
+    #[cfg(not(feature = "split"))]
+    fn at_hand(room: Room) -> Given;
 }

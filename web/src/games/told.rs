@@ -1,10 +1,10 @@
 //! What the tests of the words of every game are made of.
 
-use crate::l10n::{Language, Phrases, keys_of};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::collections::BTreeSet;
 use std::path::Path;
+use ui::l10n::{Language, Phrases, keys_of};
 
 /// A list, and a match that is not compiled when one is missing.
 macro_rules! all {

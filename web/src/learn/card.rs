@@ -2,11 +2,11 @@
 //! game.
 
 use super::day::{self, use_today};
-use crate::games::GameName;
-use crate::l10n::use_phrases;
-use crate::later::awaited;
-use crate::live::use_announcer;
-use crate::route::{Link, Route};
+use engine::suite::GameId;
+use ui::l10n::use_phrases;
+use ui::later::awaited;
+use ui::live::use_announcer;
+use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// Milliseconds in which a text is copied.
@@ -27,7 +27,7 @@ pub enum Score {
 #[derive(Properties, PartialEq)]
 pub struct PuzzleCardProps {
     /// Of which game.
-    pub game: GameName,
+    pub game: GameId,
     /// The id or date of the puzzle.
     pub id: String,
     /// Its name.

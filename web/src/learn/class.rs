@@ -1,15 +1,15 @@
 //! A lesson: which one is asked for, and its table before anything is drawn.
 
 use super::tutor::{Loaded, Taught, Tutor, use_guard, use_tutor};
-use crate::motion::Score;
 use crate::play::run::use_speaking;
 use crate::play::table::{open_rules, use_show};
 use crate::play::{Desk, Eyes};
 use crate::store::SaveRecord;
-use crate::store::settings::Pace;
 use engine::game::Seat;
 use engine::lesson::Lesson;
 use std::rc::Rc;
+use ui::motion::Score;
+use ui::settings::Pace;
 use yew::prelude::*;
 
 /// Which lesson.

@@ -1,11 +1,11 @@
 //! The coach: what a lesson asks now, how far it is, and the ways through it. Says what it is
 //! told; what is asked and whether it is reached is for the lesson.
 
-use crate::console::shut;
-use crate::games::GameName;
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::route::{Link, Route};
+use engine::suite::GameId;
+use ui::console::shut;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// One thing to reach, in words, and whether it is.
@@ -36,7 +36,7 @@ pub struct Deeds {
 #[derive(Properties, PartialEq)]
 pub struct CoachProps {
     /// Of which game.
-    pub game: GameName,
+    pub game: GameId,
     /// The name of the lesson.
     pub title: String,
     /// What is asked.
@@ -103,7 +103,7 @@ pub fn Coach(props: &CoachProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct WaysProps {
-    game: GameName,
+    game: GameId,
     done: bool,
     next: Option<String>,
     rule: Html,

@@ -1,17 +1,18 @@
 //! The lessons of a game in their order, with what is done of them.
 
 use super::{Ticks, lesson_key};
-use crate::games::GameName;
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::route::{Link, Route};
+use crate::games;
+use engine::suite::GameId;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// Of which game.
 #[derive(Properties, PartialEq)]
 pub struct CourseProps {
     /// The game.
-    pub game: GameName,
+    pub game: GameId,
 }
 
 /// A lesson in the list.
@@ -42,19 +43,18 @@ pub fn Course(props: &CourseProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
     let ticks = Ticks::load();
-    let entries: Vec<Entry> = game
-        .lessons()
+    let entries: Vec<Entry> = games::lessons(game)
         .into_iter()
         .map(|id| Entry {
             id,
             done: ticks.of(&lesson_key(game, id)),
-            steps: game.lesson_steps(id).unwrap_or(1),
+            steps: games::lesson_steps(game, id).unwrap_or(1),
         })
         .collect();
     let done = entries.iter().filter(|entry| entry.is_done()).count();
     let next = entries.iter().position(|entry| !entry.is_done());
     let row = |(n, entry): (usize, &Entry)| {
-        let key = format!("{}-lesson-{}", game.slug(), entry.id);
+        let key = format!("{}-lesson-{}", game.name(), entry.id);
         let to = Route::Learn {
             game,
             lesson: Some(entry.id.to_owned()),
@@ -80,7 +80,7 @@ pub fn Course(props: &CourseProps) -> Html {
     let words = [("done", done.into()), ("count", entries.len().into())];
     html! {
         <>
-            if !game.is_taught() {
+            if !games::is_taught(game) {
                 <p class="notice">{ phrases.text("pack-lessons") }</p>
             }
             <p class="lead">{ if next.is_none() { phrases.text("learn-all-done") } else { phrases.say("learn-count", &words) } }</p>

@@ -1,8 +1,8 @@
 //! What a player has done of lessons and puzzles, kept in the browser where it lets us.
 
 use super::day;
-use crate::games::GameName;
 use engine::puzzle::Day;
+use engine::suite::GameId;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -15,14 +15,14 @@ pub struct Ticks(BTreeMap<String, u16>);
 
 /// The key of a lesson.
 #[must_use]
-pub fn lesson_key(game: GameName, id: &str) -> String {
-    format!("{}/lesson/{id}", game.slug())
+pub fn lesson_key(game: GameId, id: &str) -> String {
+    format!("{}/lesson/{id}", game.name())
 }
 
 /// The key of a puzzle, by its id or date.
 #[must_use]
-pub fn puzzle_key(game: GameName, id: &str) -> String {
-    format!("{}/puzzle/{id}", game.slug())
+pub fn puzzle_key(game: GameId, id: &str) -> String {
+    format!("{}/puzzle/{id}", game.name())
 }
 
 impl Ticks {
@@ -42,7 +42,7 @@ impl Ticks {
 
     /// How many days in a row the puzzle of the day was solved, up to `today` or the day before.
     #[must_use]
-    pub fn streak(&self, game: GameName, today: Day) -> usize {
+    pub fn streak(&self, game: GameId, today: Day) -> usize {
         let solved = |day: &Day| self.of(&puzzle_key(game, &day::written(*day))) > 0;
         let back = |from: u32| (0..=from).rev().map(Day).take_while(solved).count();
         if solved(&today) {
@@ -55,7 +55,7 @@ impl Ticks {
     /// Whether every one of these lessons of a game was done, or at least begun.
     pub fn has_course(
         &self,
-        game: GameName,
+        game: GameId,
         mut lessons: impl Iterator<Item = &'static str>,
     ) -> bool {
         lessons.all(|id| self.of(&lesson_key(game, id)) > 0)
@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn a_streak_lasts_until_a_day_is_left_out() {
-        let (game, today) = (GameName::Rift, Day(20_779));
+        let (game, today) = (GameId::Rift, Day(20_779));
         let mut ticks = Ticks::default();
         assert_eq!(ticks.streak(game, today), 0);
         for back in [1, 2, 4] {

@@ -2,25 +2,26 @@
 //! told. What a condition is called is asked of [`Taught`].
 
 use super::{Aim, Coach, Deeds, Ticks, lesson_key};
-use crate::games::GameName;
-use crate::l10n::{Phrases, Word, use_phrases};
-use crate::live::use_announcer;
-use crate::motion::Rest;
+use crate::games;
 use crate::play::bot::{Asked, use_bot};
 use crate::play::table::{Stand, Worded};
 use crate::play::{Deed, Desk, Eyes};
-use crate::store::settings::Pace;
 use crate::store::{SaveRecord, Sitter};
 use engine::game::{Seat, Viewer};
 use engine::lesson::{Lesson, Progress, Teach};
 use engine::session::Session;
+use engine::suite::GameId;
 use std::rc::Rc;
+use ui::l10n::{Phrases, Word, use_phrases};
+use ui::live::use_announcer;
+use ui::motion::Rest;
+use ui::settings::Pace;
 use yew::prelude::*;
 
 /// What a lesson asks of its game in words.
 pub trait Taught: Worded + Teach {
     /// The game.
-    const GAME: GameName;
+    const GAME: GameId;
 
     /// The table of a lesson, with the lesson's id for its key: another lesson is another match.
     fn lesson_table(loaded: Loaded<Self>) -> Html;
@@ -100,7 +101,7 @@ impl<G: Taught> Loaded<G> {
         };
         SaveRecord {
             id: String::new(),
-            game: G::GAME.slug().to_owned(),
+            game: G::GAME.name().to_owned(),
             title: String::new(),
             updated: 0,
             sitters: lesson.game.seats().iter().map(sitter).collect(),
@@ -219,7 +220,7 @@ pub fn use_guard<G: Taught>(tutor: &Tutor<G>, edition: u32) -> Callback<G::Actio
 impl<G: Taught> Tutor<G> {
     /// The start of the keys of its phrases.
     fn key(&self) -> String {
-        format!("{}-lesson-{}", G::GAME.slug(), self.lesson.id)
+        format!("{}-lesson-{}", G::GAME.name(), self.lesson.id)
     }
 
     fn step_key(&self) -> Option<String> {
@@ -285,7 +286,7 @@ impl<G: Taught> Tutor<G> {
     ) -> Html {
         let lesson = &self.lesson;
         let step = lesson.steps.get(self.progress.step);
-        let lessons = G::GAME.lessons().into_iter();
+        let lessons = games::lessons(G::GAME).into_iter();
         let next = lessons
             .skip_while(|id| *id != lesson.id)
             .nth(1)

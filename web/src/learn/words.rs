@@ -1,8 +1,8 @@
 //! What the tests of a game try on the words of its lessons.
 
 use super::Taught;
-use crate::l10n::Phrases;
 use engine::lesson::Lesson;
+use ui::l10n::Phrases;
 
 /// Every lesson, step, condition and kind of orders has its words.
 pub fn lessons_have_words<G: Taught>() {

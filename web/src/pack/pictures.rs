@@ -1,8 +1,7 @@
 //! The pictures of a pack. They are shown as images only, by address: what is in them is never
 //! markup of the page, runs nothing and fetches nothing.
 
-use super::Brought;
-use engine::pack::PackFault;
+use engine::pack::{Brought, PackFault};
 use engine::suite::{GameId, Stocks};
 use engine::with_game;
 use std::collections::BTreeMap;

@@ -1,16 +1,17 @@
 //! Gets the pack in force: when the page starts, and when a player chooses another.
 
-use super::{Installed, Origin, Pack, enforce, in_force, sheet};
-use crate::fetch;
-use crate::games::GameName;
-use crate::ground::use_ground;
-use crate::part::{self, Part, Room};
+use super::{Installed, Pack, enforce, in_force, pack_reader, sheet};
 use crate::store::packs;
-use crate::store::settings::{Settings, use_settings};
 use engine::pack::{PackError, PackFault};
+use engine::suite::GameId;
 use gloo::timers::callback::Timeout;
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::fetch;
+use ui::ground::use_ground;
+use ui::part::{Part, Room, in_time};
+use ui::settings::Origin;
+use ui::settings::{Settings, use_settings};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -130,7 +131,7 @@ pub struct PackProviderProps {
     pub asked: Option<Origin>,
     /// The only game that is played here: a pack of another one that is asked for is refused.
     #[prop_or_default]
-    pub game: Option<GameName>,
+    pub game: Option<GameId>,
     /// What is inside.
     pub children: Html,
 }
@@ -258,7 +259,7 @@ impl Drop for Share {
 }
 
 /// Fetches a pack and checks it; one of another game than `only` is refused.
-async fn load(origin: &Origin, only: Option<GameName>) -> Result<Pack, PackError> {
+async fn load(origin: &Origin, only: Option<GameId>) -> Result<Pack, PackError> {
     let lost = |reason: &str| lost(origin, reason);
     let (text, address) = match origin {
         Origin::Ours => return Ok(Pack::default()),
@@ -273,11 +274,11 @@ async fn load(origin: &Origin, only: Option<GameName>) -> Result<Pack, PackError
             (record.text, None)
         }
     };
-    let reader = part::in_time(part::pack_reader()).await;
+    let reader = in_time(pack_reader()).await;
     let reader = reader.map_err(|_| lost("no network"))?;
     if let Some(game) = (reader.game)(origin.name(), &text) {
         if only.is_some_and(|only| only != game) {
-            let fault = PackFault::OtherGame(game.slug().to_owned());
+            let fault = PackFault::OtherGame(game.name().to_owned());
             return Err(PackError::new(origin.name(), "game", fault));
         }
         let words = Part::Of(game, Room::Words);

@@ -1,10 +1,10 @@
 //! Reading a pack: the engine checks what is played with, and here are words, pictures and colors.
 
 use super::{Pack, pictures, theme, words};
-use crate::games::GameName;
 use engine::pack::{PackError, PackFault, game_of};
-use engine::suite::Stocks;
+use engine::suite::{GameId, Stocks};
 use std::rc::Rc;
+use ui::part;
 
 /// Reads the pack in a text, named as its file; pictures that lie beside it are found from its
 /// address, if it has one.
@@ -13,14 +13,20 @@ pub type Read = fn(&str, &str, Option<&str>) -> Result<Pack, PackError>;
 /// What reads packs.
 pub struct Reader {
     /// The game of the pack in a text, named as its file: its words must be there for the reading.
-    pub game: fn(&str, &str) -> Option<GameName>,
+    pub game: fn(&str, &str) -> Option<GameId>,
     /// Reads it.
     pub read: Read,
 }
 
-/// The reader.
-pub const READER: Reader = Reader {
-    game: |file, text| GameName::named(&game_of(file, text).ok()?),
+part!(
+    /// Reading and checking content packs.
+    pack_reader,
+    &READER,
+    &'static Reader
+);
+
+const READER: Reader = Reader {
+    game: |file, text| GameId::named(&game_of(file, text).ok()?),
     read,
 };
 

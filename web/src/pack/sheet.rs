@@ -2,9 +2,9 @@
 //! policy that forbids styles in the text of a page allows it. A page that stands in somebody
 //! else's wears it behind its shadow root, where nothing of it gets out.
 
-use crate::ground::Ground;
 use js_sys::{Array, Function, Reflect};
 use std::cell::RefCell;
+use ui::ground::Ground;
 use wasm_bindgen::{JsCast, JsValue};
 
 thread_local! {

@@ -3,10 +3,10 @@
 //! Values are held to colors, lengths and names of fonts, and to contrasts that can be read; strong
 //! contrast stays as it is, and so do the colors for eyes that see colors otherwise.
 
-use crate::pairs::{PAIRS, Pair};
 use engine::pack::PackFault;
 use engine::suite::GameId;
 use std::collections::BTreeMap;
+use ui::pairs::{PAIRS, Pair};
 
 /// The tokens as they are without a pack.
 const OURS: &str = include_str!("../../styles/tokens.css");

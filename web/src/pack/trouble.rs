@@ -1,10 +1,10 @@
 //! Says why a pack is not in force, in words: which file, where in it, and the reason.
 
 use super::use_packs;
-use crate::games::GameName;
-use crate::l10n::{Phrases, Word, Words, reason_words, use_phrases};
-use crate::part::{Part, Room, use_parts};
 use engine::pack::{PackError, PackFault};
+use engine::suite::GameId;
+use ui::l10n::{Phrases, Word, Words, reason_words, use_phrases};
+use ui::part::{Part, Room, use_parts};
 use yew::prelude::*;
 
 /// Why a pack was refused, in a sentence.
@@ -41,7 +41,7 @@ pub fn refusal(phrases: &Phrases, error: &PackError) -> String {
 pub fn PackTrouble() -> Html {
     let (phrases, packs) = (use_phrases(), use_packs());
     // Whoever read the pack has the words of its game in English; the reason is told in the page's language.
-    let words = GameName::ALL.map(|game| Part::Of(game, Room::Words));
+    let words = GameId::ALL.map(|game| Part::Of(game, Room::Words));
     let here = words.into_iter().filter(|part| part.is_here());
     use_parts(here.collect());
     let Some(error) = &packs.trouble else {

@@ -4,14 +4,13 @@
 //! rules come in as arguments, so they stay right. The first language of a pack that is not that of
 //! the page stands in for what the page's own language lacks: English.
 
-use super::Brought;
-use crate::l10n::{Language, Outline};
-use engine::pack::PackFault;
+use engine::pack::{Brought, PackFault};
 use engine::suite::{GameId, Resident, Stocks};
 use engine::with_game;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
 use std::collections::BTreeMap;
+use ui::l10n::{Language, Outline};
 
 /// A fault and its path in the pack.
 type Wrong = (String, PackFault);

@@ -1,8 +1,8 @@
 //! A file that is chosen with a button, or dropped anywhere on the page. What is in it is for the page to say.
 
-use super::target;
-use crate::l10n::use_phrases;
 use gloo::events::{EventListener, EventListenerOptions};
+use ui::event::target;
+use ui::l10n::use_phrases;
 use wasm_bindgen::JsCast;
 use web_sys::{DragEvent, File, HtmlInputElement};
 use yew::prelude::*;

@@ -10,8 +10,8 @@ mod space;
 mod surfaces;
 mod table;
 
-use crate::pages::use_title;
-use crate::store::settings::{Settings, Theme, use_settings};
+use ui::settings::{Settings, Theme, use_settings};
+use ui::title::use_title;
 use yew::prelude::*;
 
 /// The sheet.

@@ -4,12 +4,13 @@ use super::install::InstallOffer;
 use super::rank::RankChoice;
 use super::reminder::Reminder;
 use super::saves::{date, sitters};
-use super::use_title;
-use crate::games::GameName;
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::route::{Link, Route};
+use crate::games;
 use crate::store::{SaveList, SaveRecord, use_saves};
+use engine::suite::GameId;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
+use ui::title::use_title;
 use yew::prelude::*;
 
 /// The first page.
@@ -37,7 +38,7 @@ pub fn HomePage() -> Html {
                 <Reminder />
             }
             <div class="doors">
-                for game in GameName::ALL {
+                for game in GameId::ALL {
                     <Door {game} />
                 }
             </div>
@@ -77,7 +78,7 @@ fn Resume(props: &ResumeProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct DoorProps {
-    game: GameName,
+    game: GameId,
 }
 
 /// The door of a game.
@@ -85,11 +86,11 @@ struct DoorProps {
 fn Door(props: &DoorProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
-    let slug = game.slug();
+    let slug = game.name();
     let of_game = |key: &str| phrases.text(&format!("{slug}-{key}"));
     html! {
         <article class="door" data-game={slug} aria-labelledby={format!("door-{slug}")}>
-            { game.scene() }
+            { games::scene(game) }
             <div class="door-text">
                 <h2 class="door-title" id={format!("door-{slug}")}>{ of_game("title") }</h2>
                 <p>{ of_game("tagline") }</p>
@@ -101,11 +102,9 @@ fn Door(props: &DoorProps) -> Html {
                         </Link>
                         <RankChoice name={slug} />
                     </div>
-                    if game.has_lessons() {
-                        <Link to={Route::Learn { game, lesson: None }} class="button large">
-                            { phrases.text("learn-home") }
-                        </Link>
-                    }
+                    <Link to={Route::Learn { game, lesson: None }} class="button large">
+                        { phrases.text("learn-home") }
+                    </Link>
                     <Link to={Route::Setup { game, board: None }} class="button large">
                         { phrases.text("home-set-up") }
                     </Link>
@@ -114,11 +113,9 @@ fn Door(props: &DoorProps) -> Html {
                             { phrases.text("puzzle-today") }
                         </Link>
                     }
-                    if game.has_editor() {
-                        <Link to={Route::Editor { game, board: None }} class="button quiet large">
-                            { phrases.text("home-editor") }
-                        </Link>
-                    }
+                    <Link to={Route::Editor { game, board: None }} class="button quiet large">
+                        { phrases.text("home-editor") }
+                    </Link>
                     <Link to={Route::Rules { game, anchor: None }} class="button quiet large">
                         { phrases.text("home-rules") }
                     </Link>

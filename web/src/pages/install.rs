@@ -1,8 +1,8 @@
 //! The browser's offer to install the page: taken up when the player wants it, never pressed.
 
-use crate::device::{Offer, use_offer};
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
+use ui::device::{Offer, use_offer};
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// A quiet button, where the browser can install the page.

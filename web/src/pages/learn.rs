@@ -1,17 +1,18 @@
 //! The page of the flight school: the course of a game, or the table of one of its lessons.
 
-use super::use_title_of;
-use crate::games::GameName;
-use crate::l10n::use_phrases;
+use crate::games;
 use crate::learn::Course;
-use crate::route::{Link, Route};
+use engine::suite::GameId;
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
+use ui::title::use_title_of;
 use yew::prelude::*;
 
 /// Which course, and which lesson of it.
 #[derive(Properties, PartialEq)]
 pub struct LearnPageProps {
     /// The game.
-    pub game: GameName,
+    pub game: GameId,
     /// The id of the lesson; none for the course.
     pub lesson: Option<String>,
 }
@@ -20,11 +21,11 @@ pub struct LearnPageProps {
 #[component]
 pub fn LearnPage(props: &LearnPageProps) -> Html {
     let phrases = use_phrases();
-    let slug = props.game.slug();
+    let slug = props.game.name();
     let found = props
         .lesson
         .as_ref()
-        .filter(|id| props.game.lesson_steps(id).is_some());
+        .filter(|id| games::lesson_steps(props.game, id).is_some());
     let title = match (found, &props.lesson) {
         (Some(id), _) => phrases.text(&format!("{slug}-lesson-{id}")),
         (None, Some(_)) => phrases.text("not-found-title"),
@@ -33,7 +34,7 @@ pub fn LearnPage(props: &LearnPageProps) -> Html {
     use_title_of(props.game, title.clone());
     match (found, &props.lesson) {
         (Some(id), _) => html! {
-            <main id="main" class="table-page" key={id.clone()}>{ props.game.lesson(id) }</main>
+            <main id="main" class="table-page" key={id.clone()}>{ games::lesson(props.game, id) }</main>
         },
         (None, Some(_)) => html! {
             <main id="main" class="page">

@@ -1,8 +1,8 @@
 //! The line above every page but a table: the name of the house and the ways to the other pages.
 
-use crate::games::GameName;
-use crate::l10n::use_phrases;
-use crate::route::{Link, Route};
+use engine::suite::GameId;
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// Which page stands below.
@@ -18,7 +18,7 @@ pub fn Masthead(props: &MastheadProps) -> Html {
     let phrases = use_phrases();
     let here = props.route.page();
     let rules = Route::Rules {
-        game: here.game().unwrap_or(GameName::Rift),
+        game: here.game().unwrap_or(GameId::Rift),
         anchor: None,
     };
     let ways = [

@@ -1,8 +1,6 @@
 //! The pages around a game, and the pure text work behind them.
 
-mod coming;
 mod file_drop;
-mod form;
 #[cfg(debug_assertions)]
 pub mod gallery;
 mod home;
@@ -27,12 +25,8 @@ pub mod setup;
 mod sitter;
 mod table;
 mod text;
-mod title;
 
-pub use coming::Coming;
 pub use file_drop::FileDrop;
-pub(crate) use form::target;
-pub use form::{Check, Number, Radio, Radios, Select};
 pub use home::HomePage;
 pub use learn::LearnPage;
 pub use masthead::Masthead;
@@ -49,4 +43,3 @@ pub use setup::{SetupPage, seed_text};
 pub use sitter::SitterSelect;
 pub use table::TablePage;
 pub use text::TextPage;
-pub use title::{use_title, use_title_of};

@@ -1,8 +1,8 @@
 //! What is shown for an address that names no place.
 
-use super::use_title;
-use crate::l10n::use_phrases;
-use crate::route::{Link, Route};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
+use ui::title::use_title;
 use yew::prelude::*;
 
 /// The page of an unknown address.

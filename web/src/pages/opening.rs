@@ -1,15 +1,16 @@
 //! A page that shows a match: its save is fetched, opened and handed to its game. What is shown of
 //! it is the page's own [`Face`].
 
-use super::coming::Coming;
-use super::title::use_title;
-use crate::games::{GameName, Hall, OpenMatch};
-use crate::l10n::{Phrases, save_words, use_phrases};
-use crate::part::{Arrival, Room, here, rooms, use_parts};
-use crate::route::{Link, Route};
+use crate::games::{Hall, OpenMatch};
 use crate::store::{SaveRecord, StoreError, use_shelf};
 use engine::save::SaveError;
+use engine::suite::GameId;
 use std::rc::Rc;
+use ui::coming::Coming;
+use ui::l10n::{Phrases, save_words, use_phrases};
+use ui::part::{Arrival, Room, here, rooms, use_parts};
+use ui::route::{Link, Route};
+use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -49,7 +50,7 @@ pub fn MatchPage<F: Face>(props: &MatchPageProps) -> Html {
     let phrases = use_phrases();
     let fetched = use_record(&props.id);
     let game = match &*fetched {
-        Some(Ok(record)) => GameName::named(&record.game),
+        Some(Ok(record)) => GameId::named(&record.game),
         Some(Err(_)) | None => None,
     };
     let parts = game.map_or_else(Vec::new, |game| rooms(game, [Room::Hall, F::ROOM]));
@@ -111,7 +112,7 @@ impl Opening {
             Ok(record) => record,
             Err(error) => return Self::Missing(error.clone()),
         };
-        let hall = GameName::named(&record.game).and_then(here::<Hall>);
+        let hall = GameId::named(&record.game).and_then(here::<Hall>);
         let read = match hall {
             Some(hall) => (hall.read)(&record.text),
             None => Err(SaveError::OtherGame {

@@ -1,13 +1,14 @@
 //! The page of puzzles: the one of the day and those of the box, or the table of one of them.
 
-use super::use_title_of;
-use crate::games::GameName;
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
+use crate::games;
 use crate::learn::day::{self, use_today};
 use crate::learn::{Ticks, puzzle_key};
-use crate::route::{Link, Route};
 use engine::puzzle::Day;
+use engine::suite::GameId;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
+use ui::route::{Link, Route};
+use ui::title::use_title_of;
 use yew::prelude::*;
 
 /// Earlier days that the page lists.
@@ -17,7 +18,7 @@ const EARLIER: u32 = 7;
 #[derive(Properties, PartialEq)]
 pub struct PuzzlesPageProps {
     /// The game.
-    pub game: GameName,
+    pub game: GameId,
     /// The id of a puzzle of the box, or a date; none for the list.
     pub puzzle: Option<String>,
 }
@@ -27,7 +28,7 @@ pub struct PuzzlesPageProps {
 pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
-    let slug = game.slug();
+    let slug = game.name();
     let today = use_today();
     let found = props.puzzle.as_ref();
     let found = found.filter(|id| is_puzzle(game, id, today));
@@ -39,7 +40,7 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     use_title_of(game, title.clone());
     match (found, &props.puzzle) {
         (Some(id), _) => html! {
-            <main id="main" class="table-page" key={id.clone()}>{ game.puzzle(id) }</main>
+            <main id="main" class="table-page" key={id.clone()}>{ games::puzzle(game, id) }</main>
         },
         (None, Some(_)) => html! {
             <main id="main" class="page">
@@ -62,14 +63,14 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
 }
 
 /// Whether a game has a puzzle of that name.
-fn is_puzzle(game: GameName, id: &str, today: Day) -> bool {
-    game.puzzles().contains(&id) || day::read(id, today).is_some()
+fn is_puzzle(game: GameId, id: &str, today: Day) -> bool {
+    games::puzzles(game).contains(&id) || day::read(id, today).is_some()
 }
 
 /// What a puzzle is called.
-pub fn name(phrases: &Phrases, game: GameName, id: &str) -> String {
-    if game.puzzles().contains(&id) {
-        game.puzzle_name(phrases, id)
+pub fn name(phrases: &Phrases, game: GameId, id: &str) -> String {
+    if games::puzzles(game).contains(&id) {
+        games::puzzle_name(game, phrases, id)
     } else {
         phrases.say("puzzle-of", &[("date", id.into())])
     }
@@ -77,7 +78,7 @@ pub fn name(phrases: &Phrases, game: GameName, id: &str) -> String {
 
 #[derive(Properties, PartialEq)]
 struct ListProps {
-    game: GameName,
+    game: GameId,
     today: Day,
 }
 
@@ -113,7 +114,7 @@ fn List(props: &ListProps) -> Html {
     let earlier = (1..=EARLIER)
         .map(|back| Day(today.0.saturating_sub(back)))
         .filter(|day| *day >= day::FIRST);
-    let boxed = game.puzzles();
+    let boxed = games::puzzles(game);
     let streak = ticks.streak(game, today);
     html! {
         <>

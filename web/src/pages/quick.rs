@@ -1,27 +1,28 @@
 //! The way to a first match at once: an address that deals one and leads on to its table.
 
-use super::use_title;
-use crate::games::GameName;
-use crate::l10n::use_phrases;
+use crate::games;
+use engine::suite::GameId;
+use ui::l10n::use_phrases;
+use ui::title::use_title;
 use yew::prelude::*;
 
 /// Of which game.
 #[derive(Properties, PartialEq)]
 pub struct QuickPageProps {
     /// The game.
-    pub game: GameName,
+    pub game: GameId,
 }
 
 /// The page, seen for a moment or when no match can be dealt.
 #[component]
 pub fn QuickPage(props: &QuickPageProps) -> Html {
     let phrases = use_phrases();
-    let title = phrases.text(&format!("{}-title", props.game.slug()));
+    let title = phrases.text(&format!("{}-title", props.game.name()));
     use_title(title.clone());
     html! {
-        <main id="main" class="page" data-game={props.game.slug()}>
+        <main id="main" class="page" data-game={props.game.name()}>
             <h1>{ title }</h1>
-            { props.game.quick_start() }
+            { games::quick_start(props.game) }
         </main>
     }
 }

@@ -1,9 +1,9 @@
 //! How well the bot of a quick start plays: the ranks with what they are like. Knows no game.
 
-use super::{Radio, Radios};
-use crate::l10n::{Phrases, use_phrases};
-use crate::store::settings::{Settings, use_settings};
 use engine::bots::Level;
+use ui::form::{Radio, Radios};
+use ui::l10n::{Phrases, use_phrases};
+use ui::settings::{Settings, use_settings};
 use yew::prelude::*;
 
 /// Where the ranks are offered.

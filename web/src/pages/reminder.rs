@@ -1,8 +1,8 @@
 //! Once a week: games that only this browser keeps should be in a file as well.
 
-use crate::l10n::use_phrases;
-use crate::route::{Link, Route};
 use crate::store::{lasting, use_shelf};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 

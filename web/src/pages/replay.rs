@@ -2,9 +2,9 @@
 
 use super::opening::{Face, MatchPage};
 use crate::games::OpenMatch;
-use crate::l10n::Phrases;
-use crate::part::Room;
 use crate::store::SaveRecord;
+use ui::l10n::Phrases;
+use ui::part::Room;
 use yew::prelude::*;
 
 /// The page.

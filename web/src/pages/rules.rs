@@ -3,16 +3,17 @@
 use super::rules_source::{Rules, use_rules};
 use super::rules_text::{Block, search};
 use super::rules_view::{Blocks, element_id};
-use super::{form, use_title};
-use crate::games::GameName;
-use crate::ground::use_ground;
-use crate::l10n::{Phrases, use_phrases};
-use crate::later::after;
 use crate::play::table::is_within;
-use crate::route::{Link, Route};
+use engine::suite::GameId;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::event::target;
+use ui::ground::use_ground;
+use ui::l10n::{Phrases, use_phrases};
+use ui::later::after;
+use ui::route::{Link, Route};
+use ui::title::use_title;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
@@ -21,7 +22,7 @@ use yew::prelude::*;
 #[derive(Properties, PartialEq)]
 pub struct RulesPageProps {
     /// The game.
-    pub game: GameName,
+    pub game: GameId,
     /// The rule or heading to show.
     pub anchor: Option<String>,
 }
@@ -35,7 +36,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     let blocks = rules.blocks();
     let query = use_state(String::new);
     let hits = use_hits(&blocks, &query);
-    let title = phrases.text(&format!("{}-title", game.slug()));
+    let title = phrases.text(&format!("{}-title", game.name()));
     use_title(phrases.say("rules-title", &[("game", title.as_str().into())]));
     let asked = props.anchor.as_deref();
     let found = asked.and_then(|asked| place_of(&blocks, asked));
@@ -43,7 +44,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
     let unknown = asked.filter(|_| found.is_none() && !blocks.is_empty());
     let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
     html! {
-        <main id="main" class="page rules-page" data-game={game.slug()}>
+        <main id="main" class="page rules-page" data-game={game.name()}>
             <h1>{ phrases.say("rules-title", &[("game", title.as_str().into())]) }</h1>
             <Games {game} />
             <div class="rules-columns">
@@ -67,7 +68,7 @@ pub fn RulesPage(props: &RulesPageProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct GamesProps {
-    game: GameName,
+    game: GameId,
 }
 
 /// The ways to the rules of the other games.
@@ -76,9 +77,9 @@ fn Games(props: &GamesProps) -> Html {
     let phrases = use_phrases();
     html! {
         <nav class="rules-games buttons" aria-label={phrases.text("rules-games")}>
-            for game in GameName::ALL {
+            for game in GameId::ALL {
                 <Link to={Route::Rules { game, anchor: None }} class="chip" current={game == props.game}>
-                    { phrases.text(&format!("{}-title", game.slug())) }
+                    { phrases.text(&format!("{}-title", game.name())) }
                 </Link>
             }
         </nav>
@@ -89,7 +90,7 @@ fn Games(props: &GamesProps) -> Html {
 #[derive(Properties, PartialEq)]
 pub struct RulesDrawerProps {
     /// The game.
-    pub game: GameName,
+    pub game: GameId,
     /// The rule or heading to show first.
     pub anchor: Option<String>,
     /// Told when it is closed.
@@ -269,7 +270,7 @@ struct SearchFieldProps {
 fn SearchField(props: &SearchFieldProps) -> Html {
     let phrases = use_phrases();
     let oninput = use_callback(props.oninput.clone(), |event: InputEvent, report| {
-        if let Some(input) = form::target::<HtmlInputElement>(&event) {
+        if let Some(input) = target::<HtmlInputElement>(&event) {
             report.emit(input.value());
         }
     });
@@ -289,7 +290,7 @@ fn SearchField(props: &SearchFieldProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct ContentsProps {
-    game: GameName,
+    game: GameId,
     blocks: Rc<Vec<Block>>,
 }
 

@@ -2,11 +2,11 @@
 //! so that the first load need not carry them. A translation is laid over the English source.
 
 use super::rules_text::{Block, parse, translated};
-use crate::fetch;
-use crate::games::GameName;
-use crate::l10n::{Language, use_phrases};
+use engine::suite::GameId;
 use std::cell::Cell;
 use std::rc::Rc;
+use ui::fetch;
+use ui::l10n::{Language, use_phrases};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -36,7 +36,7 @@ impl Rules {
 
 /// The rules of a game, in the language of the page.
 #[hook]
-pub fn use_rules(game: GameName) -> Rules {
+pub fn use_rules(game: GameId) -> Rules {
     let rules = use_state(|| Rules::Fetching);
     let language = use_phrases().language();
     {
@@ -56,8 +56,8 @@ pub fn use_rules(game: GameName) -> Rules {
     (*rules).clone()
 }
 
-async fn read(game: GameName, language: Language) -> Rules {
-    let slug = game.slug();
+async fn read(game: GameId, language: Language) -> Rules {
+    let slug = game.name();
     let Ok(source) = fetch::text(&format!("rules/{slug}.md")).await else {
         return Rules::Missing;
     };

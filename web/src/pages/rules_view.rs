@@ -1,9 +1,9 @@
 //! The text of the rules as elements. Where a mention of a rule leads is the caller's choice.
 
 use super::rules_text::{Block, Span};
-use crate::games::GameName;
-use crate::l10n::{Language, use_phrases};
-use crate::route::Route;
+use engine::suite::GameId;
+use ui::l10n::{Language, use_phrases};
+use ui::route::Route;
 use yew::prelude::*;
 
 /// The id of the element that shows a rule or heading.
@@ -16,7 +16,7 @@ pub fn element_id(anchor: &str) -> String {
 #[derive(Properties, PartialEq)]
 pub struct BlocksProps {
     /// The game, for the addresses of rules.
-    pub game: GameName,
+    pub game: GameId,
     /// The blocks to show.
     pub blocks: Vec<Block>,
     /// The rule or heading to mark.
@@ -131,7 +131,7 @@ fn table(props: &BlocksProps, head: &[Vec<Span>], rows: &[Vec<Vec<Span>>]) -> Ht
 #[derive(Properties, PartialEq)]
 pub struct RuleLinkProps {
     /// The game.
-    pub game: GameName,
+    pub game: GameId,
     /// The id, such as `RIFT-5.3`.
     pub id: String,
     /// Whether it stands in running text, not in front of its rule.

@@ -3,14 +3,14 @@
 mod import;
 mod row;
 
-use super::use_title;
-use crate::l10n::use_phrases;
-use crate::live::use_announcer;
-use crate::route::{Link, Route};
 use crate::store::{SaveList, SaveRecord, StoreError, use_saves, use_shelf, use_unread};
 use import::Import;
 use row::SaveRow;
 pub(super) use row::{date, sitters};
+use ui::l10n::use_phrases;
+use ui::live::use_announcer;
+use ui::route::{Link, Route};
+use ui::title::use_title;
 use yew::prelude::*;
 
 /// What was just done, for a line above the list.
@@ -153,7 +153,7 @@ fn NoticeLine(props: &NoticeLineProps) -> Html {
 
 /// Tells `news` when the store has done its work, or why it has not.
 pub(super) fn told(
-    phrases: &crate::l10n::Phrases,
+    phrases: &ui::l10n::Phrases,
     tell: &Callback<Option<Notice>>,
     news: Notice,
 ) -> Callback<Result<(), StoreError>> {

@@ -7,10 +7,12 @@ mod storage;
 pub use group::{Group, Setting, Switch, SwitchBox};
 
 use super::install::InstallOffer;
-use super::{Radio, Radios, use_title};
-use crate::games::GameName;
-use crate::l10n::{Language, use_language, use_phrases};
+use crate::games;
+use engine::suite::GameId;
 use storage::Storage;
+use ui::form::{Radio, Radios};
+use ui::l10n::{Language, use_language, use_phrases};
+use ui::title::use_title;
 use yew::prelude::*;
 
 /// The page of settings.
@@ -28,7 +30,7 @@ pub fn SettingsPage() -> Html {
                 <Group of={Setting::Palette} />
                 <Group of={Setting::Scale} />
             </section>
-            { for GameName::ALL.map(GameName::sample) }
+            { for GameId::ALL.map(games::sample) }
             <section class="panel settings-group" aria-labelledby="settings-show">
                 <h2 id="settings-show">{ phrases.text("settings-show") }</h2>
                 <Group of={Setting::Motion} />

@@ -29,11 +29,12 @@ pub use seed::{Seed, seed_of, seed_text};
 pub use stamp::StampCard;
 pub use venue::{Venue, VenueKeys, asked_for, opened};
 
-use super::use_title_of;
-use crate::games::GameName;
-use crate::l10n::use_phrases;
+use crate::games;
 use crate::play::table::rule_link;
 use engine::rule::RuleId;
+use engine::suite::GameId;
+use ui::l10n::use_phrases;
+use ui::title::use_title_of;
 use yew::prelude::*;
 
 /// A choice with a way to its rule beside it.
@@ -45,7 +46,7 @@ pub fn ruled(rules: &Callback<Option<String>>, rule: RuleId, choice: Html) -> Ht
 #[derive(Properties, PartialEq)]
 pub struct SetupPageProps {
     /// The game.
-    pub game: GameName,
+    pub game: GameId,
     /// The board that is chosen first, by its id.
     pub board: Option<String>,
 }
@@ -54,7 +55,7 @@ pub struct SetupPageProps {
 #[component]
 pub fn SetupPage(props: &SetupPageProps) -> Html {
     let phrases = use_phrases();
-    let slug = props.game.slug();
+    let slug = props.game.name();
     let title = phrases.text(&format!("{slug}-setup-title"));
     use_title_of(props.game, title.clone());
     html! {
@@ -63,7 +64,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                 <h1>{ title }</h1>
                 <p>{ phrases.text(&format!("{slug}-title")) }</p>
             </div>
-            { props.game.setup(props.board.clone()) }
+            { games::setup(props.game, props.board.clone()) }
         </main>
     }
 }

@@ -1,9 +1,9 @@
 //! The list in which somebody at this screen, or a bot, is chosen for a seat. It knows no game.
 
-use super::{Radio, Select};
-use crate::l10n::{Phrases, use_phrases};
 use crate::store::Sitter;
 use engine::bots::Level;
+use ui::form::{Radio, Select};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 const HUMAN: &str = "human";

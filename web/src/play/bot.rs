@@ -10,9 +10,6 @@ pub use lost::BotTrouble;
 
 use super::line::Line;
 use super::{Deed, Desk};
-use crate::later::after_frame;
-use crate::motion::Rest;
-use crate::store::settings::Pace;
 use engine::bots::Level;
 use engine::error::Cites;
 use engine::game::{Game, Seat};
@@ -20,6 +17,9 @@ use engine::save;
 use engine::session::Session;
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::later::after_frame;
+use ui::motion::Rest;
+use ui::settings::Pace;
 use worker::{Errand, Reply, Wish};
 use yew::prelude::*;
 

@@ -2,7 +2,6 @@
 
 use super::table::Worded;
 use super::{Eyes, desk};
-use crate::remote::Remote;
 use crate::store::Sitter;
 use engine::chance::Seeded;
 use engine::game::{Seat, Viewer};
@@ -25,7 +24,7 @@ fn heard<G: Worded>(session: &Session<G>, viewer: Viewer) -> Session<G> {
 
 /// A match of two seats that begins stays with its seat, also when it is over, for what the other hides is a guess;
 /// and it is kept, but cannot go on alone.
-pub fn stays_with_its_seat<G: Worded + Remote>(mut session: Session<G>) {
+pub fn stays_with_its_seat<G: Worded>(mut session: Session<G>) {
     let viewer = Viewer::Seat(Seat(1));
     let sitters = [Sitter::Away, Sitter::Human];
     let eyes = |session: &Session<G>| Eyes::of(session, &sitters, None, None);

@@ -27,15 +27,14 @@ pub use past::use_past_stand;
 pub use player::{Course, Cue, Player, Speed, Stride, use_player};
 pub use review::{Answer, Matter, Question, Review, Stage, use_review};
 pub use screening::{ReplayFrame, Screening, use_screening};
-pub(crate) use scrubber::share;
 pub use scrubber::{Scrubber, Tick};
 pub use transport::Transport;
 
 use super::Opened;
 use super::table::Worded;
-use crate::l10n::Phrases;
 use crate::store::SaveRecord;
 use engine::game::{Game, Seat};
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// What a replay asks of its game, besides what a running table does.

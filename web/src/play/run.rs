@@ -8,17 +8,17 @@ use super::desk::Refused;
 use super::onlooker::{Resting, use_onlooker};
 use super::tabs::Tab;
 use super::{Deed, Desk, Eyes};
-use crate::clock::now;
 use crate::games::Among;
-use crate::l10n::{Phrases, use_phrases};
-use crate::later::after_frame;
-use crate::live::{Told, use_announcer};
-use crate::store::settings::{Pace, use_settings};
 use crate::store::{SaveRecord, Sitter, StoreError, lasting, use_shelf};
 use engine::error::Cites;
 use engine::game::{Game, Seat, Seats, Status};
 use engine::save;
 use engine::session::Session;
+use ui::clock::now;
+use ui::l10n::{Phrases, use_phrases};
+use ui::later::after_frame;
+use ui::live::{Told, use_announcer};
+use ui::settings::{Pace, use_settings};
 use yew::prelude::*;
 
 /// What a running table asks of its game.
@@ -58,8 +58,6 @@ pub trait Hosted: Game<Refusal: Cites> + Among + 'static {
     }
     /// What the table does when time is up; never asked for where there is no clock.
     const TIME_OUT: Self::Action;
-    /// Whether seats hold what others may not see.
-    const SECRETS: bool = false;
     /// Whether two seats see the same.
     fn shares_secrets(&self, _: Seat, _: Seat) -> bool {
         !Self::SECRETS
@@ -197,7 +195,7 @@ fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, 
         });
         let keep = move || {
             let saved = kept(&desk, record);
-            crate::panic::remember_save(&saved.title, &saved.text);
+            ui::panic::remember_save(&saved.title, &saved.text);
             shelf.put(saved, done);
         };
         if due.replace(Some(Box::new(keep))).is_none() {

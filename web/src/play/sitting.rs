@@ -4,11 +4,11 @@
 use super::Desk;
 use super::run::{Hosted, kept};
 use super::tabs::{Tab, Tabs, use_tabs};
-use crate::l10n::use_phrases;
-use crate::live::use_announcer;
-use crate::remote::{Oath, Vow};
 use crate::store::{SaveRecord, Sitter, StoreError, use_shelf};
 use engine::game::Seat;
+use protocol::{Oath, Vow};
+use ui::l10n::use_phrases;
+use ui::live::use_announcer;
 use yew::prelude::*;
 
 /// What changes in the record of a match.

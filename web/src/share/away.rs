@@ -1,7 +1,7 @@
 //! What a table says while it waits for somebody who plays elsewhere, and how the turn gets there.
 
 use super::{Packing, ShareButton};
-use crate::l10n::use_phrases;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the card.

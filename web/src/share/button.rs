@@ -1,7 +1,7 @@
 //! The button that opens the dialog in which a match is handed on.
 
 use super::{Outgoing, Packing, ShareDialog};
-use crate::icon::{Icon, Sign};
+use ui::icon::{Icon, Sign};
 use yew::prelude::*;
 
 /// Properties of the button.

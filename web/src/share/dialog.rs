@@ -1,12 +1,13 @@
 //! The dialog in which a match is handed on: as a link of one kind or another, or as a file.
 
-use super::{LinkField, Outgoing};
-use crate::console::Dialog;
-use crate::l10n::use_phrases;
-use crate::live::use_announcer;
-use crate::pages::{Radio, Radios};
-use crate::route::Route;
-use crate::store::file;
+use super::Outgoing;
+use ui::console::Dialog;
+use ui::file;
+use ui::form::{Radio, Radios};
+use ui::l10n::use_phrases;
+use ui::link_field::LinkField;
+use ui::live::use_announcer;
+use ui::route::Route;
 use yew::prelude::*;
 
 /// What a link leads to.

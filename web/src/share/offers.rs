@@ -4,16 +4,16 @@
 use super::known::{Known, use_known};
 use super::page::Read;
 use super::turn;
-use crate::clock::now;
 use crate::games::hall_of;
-use crate::l10n::{Phrases, use_phrases};
 use crate::pages::SitterSelect;
-use crate::route::{Link, Route};
 use crate::store::{SaveRecord, Shelf, Sitter, use_shelf};
 use engine::game::Seats;
 use engine::session::Kin;
 use engine::suite::AnySession;
 use std::rc::Rc;
+use ui::clock::now;
+use ui::l10n::{Phrases, use_phrases};
+use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// Properties of the offers.

@@ -2,14 +2,14 @@
 
 use super::turn;
 use crate::games::{Hall, game_in};
-use crate::l10n::Phrases;
-use crate::part::enter;
-use crate::route::Route;
 use crate::store::{SaveRecord, Sitter};
 use engine::game::{Game, Seats, Status};
 use engine::save::{self, code};
 use engine::session::Session;
 use std::rc::Rc;
+use ui::l10n::Phrases;
+use ui::part::enter;
+use ui::route::Route;
 use yew::Callback;
 
 /// Asks for a match that is to be handed on; the answer says where to put it.

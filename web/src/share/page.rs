@@ -3,15 +3,17 @@
 
 use super::offers::Offers;
 use super::turn;
-use crate::games::{GameName, Hall, Standing, game_in, hall_of};
-use crate::l10n::{Phrases, save_words, use_phrases};
-use crate::pages::{Coming, use_title};
-use crate::part::{Arrival, Room, here, rooms, use_parts};
-use crate::route::{Link, Route};
+use crate::games::{Hall, Standing, game_in, hall_of};
 use engine::game::Seat;
 use engine::save::SaveError;
 use engine::suite::AnySession;
+use engine::suite::GameId;
 use std::rc::Rc;
+use ui::coming::Coming;
+use ui::l10n::{Phrases, save_words, use_phrases};
+use ui::part::{Arrival, Room, here, rooms, use_parts};
+use ui::route::{Link, Route};
+use ui::title::use_title;
 use yew::prelude::*;
 
 /// Where a code is damaged that lost letters.
@@ -82,10 +84,10 @@ fn bad_seats(phrases: &Phrases, letters: &str, standing: &Standing) -> Option<St
 pub(super) type Read = (AnySession, Standing);
 
 /// Plays a match again.
-fn read(game: &Result<GameName, SaveError>, code: &str) -> Result<Read, SaveError> {
+fn read(game: &Result<GameId, SaveError>, code: &str) -> Result<Read, SaveError> {
     let game = game.clone()?;
     let hall = here::<Hall>(game).ok_or_else(|| SaveError::OtherGame {
-        game: game.slug().to_owned(),
+        game: game.name().to_owned(),
     })?;
     let session = (hall.read)(code)?;
     let standing = (hall.standing)(&session).ok_or(SaveError::NotASave)?;

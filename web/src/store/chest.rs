@@ -3,12 +3,12 @@
 //! A file is read whole before anything is done with it. Whether a match or a board in it is sound
 //! is for its game to say; here it is only read and laid beside what is here already.
 
-use super::settings::Settings;
 use super::{BoardRecord, SaveRecord};
 use crate::learn::Ticks;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use ui::settings::Settings;
 
 /// Stands before the number of the format.
 pub const FAMILY: &str = "centauri-chest/";

@@ -11,13 +11,13 @@
 //! everything here takes its time at most; what comes of it later is not lost.
 
 use super::StoreError;
-use crate::later::{carried, within};
 use idb::{
     Database, DatabaseEvent, Error, Factory, ObjectStore, ObjectStoreParams, Transaction,
     TransactionMode,
 };
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::later::{carried, within};
 use wasm_bindgen::JsValue;
 
 /// Milliseconds in which a browser opens a database, also one that has only just begun.

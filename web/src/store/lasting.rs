@@ -1,10 +1,10 @@
 //! How long the browser keeps what is kept: what it has promised, how much room that takes, and when a
 //! player is reminded to keep a file as well.
 
-use crate::clock::now;
-use crate::later::awaited;
 use serde::{Deserialize, Serialize};
 use std::cell::Cell;
+use ui::clock::now;
+use ui::later::awaited;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::StorageManager;

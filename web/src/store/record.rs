@@ -1,11 +1,11 @@
 //! One saved match as it is kept: the engine's text, and what a list shows of it.
 
 use super::{SeatColor, StoreError};
-use crate::plain::unturned;
-use crate::remote::{Oath, Vow};
 use engine::bots::Level;
 use engine::game::Seat;
+use protocol::{Oath, Vow};
 use serde::{Deserialize, Deserializer, Serialize};
+use ui::plain::unturned;
 
 /// Who plays a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! A store whose place refuses: what was played is still here, and is kept as soon as there is room.
 
 use super::*;
-use crate::part::at_once;
+use futures::FutureExt;
 use std::cell::Cell;
 
 fn record(id: &str, updated: u64) -> SaveRecord {
@@ -48,6 +48,11 @@ fn page(shelf: &Texts, room: &Rc<Cell<bool>>) -> Store {
         };
         Box::pin(std::future::ready(kept))
     }))
+}
+
+/// What a future gives that has nothing to wait for.
+fn at_once<T>(future: impl Future<Output = T>) -> T {
+    future.now_or_never().expect("it waits")
 }
 
 #[test]

@@ -9,7 +9,7 @@ pub(super) use find::best;
 use super::command::fold;
 use super::teller::Mark;
 use super::{Account, Command, Lexicon, Misread, Place, Side, Teller, Verb};
-use crate::l10n::{Phrases, Word};
+use ui::l10n::{Phrases, Word};
 use yew::prelude::*;
 
 /// Places within this many steps are near, where nothing else is said.

@@ -2,7 +2,7 @@
 //! files, so every language has its own; letters may be large or small, and a beginning is enough
 //! as long as it fits one command only.
 
-use crate::l10n::Phrases;
+use ui::l10n::Phrases;
 
 /// What a command is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

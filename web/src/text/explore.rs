@@ -10,13 +10,13 @@ mod log;
 pub use keys::{Key, KeyList, KeySection, KeyTable};
 
 use super::{Account, Mark, PlaceId, Side, Teller};
-use crate::board::cursor::{cell_of, focus_cell};
-use crate::keyboard::key_of;
-use crate::l10n::{Phrases, use_phrases};
-use crate::live::use_announcer;
+use board::cursor::{cell_of, focus_cell};
 use goto::Goto;
 use log::use_log_keys;
 use std::rc::Rc;
+use ui::keyboard::key_of;
+use ui::l10n::{Phrases, use_phrases};
+use ui::live::use_announcer;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;

@@ -7,15 +7,15 @@ mod map;
 mod pieces;
 
 use super::{Account, Mark, Side};
-use crate::console::{shut, use_heading_focus};
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::route::{Link, Route};
 use actions::Actions;
 use console::Console;
 use map::Map;
 use pieces::Pieces;
 use std::rc::Rc;
+use ui::console::{shut, use_heading_focus};
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 

@@ -1,8 +1,8 @@
 //! Places, pieces and orders of an account in sentences of the page's language.
 
 use super::{Account, Bearing, Order, Piece, PieceId, Place, PlaceId, Point};
-use crate::l10n::Phrases;
 use engine::grid::Heading;
+use ui::l10n::Phrases;
 
 /// From where distances are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

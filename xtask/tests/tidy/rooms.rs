@@ -54,14 +54,13 @@ fn room(path: &str) -> Room<'_> {
         | [
             "web",
             "src",
-            "board" | "console" | "edit" | "learn" | "motion" | "pack" | "play" | "sound" | "text",
+            "board" | "edit" | "learn" | "pack" | "play" | "text",
             ..,
-        ] => Room::Shared,
-        [
-            "web",
-            "src",
-            "board.rs" | "console.rs" | "motion.rs" | "pack.rs" | "sound.rs",
-        ] => Room::Shared,
+        ]
+        | ["web", "src", "pack.rs"] => Room::Shared,
+        // Some keys of phrases are put together in the games.
+        ["web", "ui", "src", "l10n", "tests", ..] => Room::Edge,
+        ["web", "ui", "src", ..] => Room::Shared,
         ["web", "src", "games", game, _, ..] => Room::Game(game),
         _ => Room::Edge,
     }

@@ -1,6 +1,7 @@
 //! The box: figures, tiles, cards and layouts as data, embedded, and the way in for those from
 //! outside. No rules; what content must be to be played with is in the checks beside it.
 
+pub mod brought;
 mod cards_check;
 mod effects_check;
 pub mod fault;

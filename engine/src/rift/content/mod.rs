@@ -3,6 +3,7 @@
 //! No rules; what a board or a model must be is in [`board_check`] and [`figures_check`].
 
 pub mod board_check;
+pub mod brought;
 pub mod fault;
 pub mod figures_check;
 pub mod mats;

@@ -2,6 +2,7 @@
 //! No rules; effects are read in `script`, scenarios made ready in `compile`.
 
 pub mod book;
+pub mod brought;
 pub mod cards;
 pub mod compile;
 pub mod fault;

@@ -1,6 +1,7 @@
 //! The box: figures, cards and scenarios as data, embedded, and the way in for scenarios from
 //! outside. No rules; what a scenario must be is in [`scenario_check`].
 
+pub mod brought;
 pub mod cards;
 pub mod fault;
 mod figures_check;

@@ -4,6 +4,7 @@
 //! whole set is moved by one shift; hexes that would leave the battlefield are masked out first.
 
 use super::{Direction, Hex, Point};
+use crate::grid::Places;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
@@ -323,5 +324,13 @@ impl<'de> Deserialize<'de> for HexSet {
         } else {
             Err(D::Error::custom("a hex beyond the battlefield"))
         }
+    }
+}
+
+impl Places for HexSet {
+    type Place = Hex;
+
+    fn holds(self, hex: Hex) -> bool {
+        self.has(hex)
     }
 }

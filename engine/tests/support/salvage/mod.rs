@@ -41,6 +41,7 @@ pub struct Salvage(Options);
 impl Game for Salvage {
     const NAME: &'static str = "salvage";
     const RULES: u16 = 1;
+    const SECRETS: bool = true;
 
     type Options = Options;
     type Stock = ();

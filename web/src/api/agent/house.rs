@@ -3,8 +3,8 @@
 use super::Agent;
 use crate::api::control::{House, Word, refusal};
 use crate::api::fault::{Code, Fault};
-use crate::fetch;
 use std::rc::Rc;
+use ui::fetch;
 use wasm_bindgen_futures::spawn_local;
 
 impl Agent {

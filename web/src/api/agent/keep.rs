@@ -2,11 +2,11 @@
 
 use super::Agent;
 use crate::api::envelope::Envelope;
-use crate::later::{after, awaited};
 use crate::store::{Kept, Order, StoreError};
 use js_sys::Promise;
 use serde_json::{Value, json};
 use std::rc::Rc;
+use ui::later::{after, awaited};
 use wasm_bindgen::JsValue;
 
 /// Milliseconds that the page around has for an answer.

@@ -2,9 +2,9 @@
 
 use super::{Agent, Asked};
 use crate::api::fault::{Code, Fault};
-use crate::later::after;
 use serde_json::Value;
 use std::rc::Rc;
+use ui::later::after;
 
 /// Milliseconds that a match has to come to the table: its game may have to be fetched.
 const PATIENCE: i32 = 60_000;

@@ -2,7 +2,7 @@
 
 use super::TOKENS;
 use super::values::Color;
-use crate::pairs::{PAIRS, Pair};
+use ui::pairs::{PAIRS, Pair};
 
 /// A token that cannot be told from its partner.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

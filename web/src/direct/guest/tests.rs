@@ -1,10 +1,11 @@
 //! A guest's room without a browser: what it keeps before it opens its part, and what it asks its own people.
 
 use super::*;
-use crate::remote::{Host, Matter, Part, Peer, Place};
 use engine::game::Game;
 use engine::rift::Rift;
+use engine::rift::content::Stock;
 use engine::rift::options::Options;
+use protocol::{Host, Matter, Part, Peer, Place};
 use std::cell::RefCell;
 
 /// A room of a guest at a host that has told the match and what all sealed, with what it is to do. Nobody sits at its table.
@@ -14,17 +15,22 @@ fn sealed() -> (GuestRoom<Rift>, Todos<Rift>, Rc<RefCell<Vec<String>>>) {
     let token = "token".to_owned();
     let mut host = Host::<Rift>::new(Seat(0), vec![Place::new(Seat(1), token.clone())]);
     host.bring(Vow::new(Part([1; 32])), None);
-    let mut room = GuestRoom::new(token.clone(), Vow::new(Part([2; 32])));
+    let mut room = GuestRoom::new(token.clone(), Vow::new(Part([2; 32])), Stock::default());
     let opened = Rc::new(RefCell::new(Vec::new()));
     let heard = opened.clone();
     room.kept = Callback::from(move |reveal| heard.borrow_mut().push(reveal));
     // What the room says goes nowhere: its line is not up. Another guest with the same secret says it.
-    let mut voice = Guest::<Rift>::new(Edition::of::<Rift>(), Some(token), Vow::new(Part([2; 32])));
+    let mut voice = Guest::<Rift>::new(
+        Edition::of::<Rift>(),
+        Some(token),
+        Vow::new(Part([2; 32])),
+        Stock::default(),
+    );
     let mut effects = host.connected(Peer(1));
     let mut todos = Vec::new();
     while !effects.is_empty() {
         for effect in std::mem::take(&mut effects) {
-            let crate::remote::Effect::Send(_, text) = effect else {
+            let protocol::Effect::Send(_, text) = effect else {
                 continue;
             };
             for heard in voice.receive(&text, None) {

@@ -1,9 +1,10 @@
 //! Fields of forms that tell of their words when those are done, not of every letter.
 
-use crate::l10n::use_phrases;
-use crate::pages::{Radio, target};
 use serde_json::Value;
 use std::rc::Rc;
+use ui::event::target;
+use ui::form::Radio;
+use ui::l10n::use_phrases;
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
@@ -28,7 +29,7 @@ pub struct TextFieldProps {
 /// A field for words.
 #[component]
 pub fn TextField(props: &TextFieldProps) -> Html {
-    let list = use_memo((), |()| format!("known-{}", crate::clock::random()));
+    let list = use_memo((), |()| format!("known-{}", ui::clock::random()));
     let onchange = use_callback(props.onchange.clone(), |event: Event, report| {
         if let Some(input) = target::<HtmlInputElement>(&event) {
             report.emit(input.value().trim().to_owned());

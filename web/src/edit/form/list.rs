@@ -2,12 +2,12 @@
 
 use super::shape::{Shape, Template};
 use super::{Slot, form};
-use crate::console::shut;
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::pages::{Radio, Select};
 use serde_json::Value;
 use std::rc::Rc;
+use ui::console::shut;
+use ui::form::{Radio, Select};
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of a list.

@@ -1,8 +1,8 @@
 //! What a value of a form may be.
 
-use crate::pages::Radio;
 use serde_json::Value;
 use std::rc::Rc;
+use ui::form::Radio;
 
 /// What a value may be.
 #[derive(Clone, PartialEq)]

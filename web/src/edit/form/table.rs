@@ -4,11 +4,11 @@ use super::fields::TextField;
 use super::list::Adder;
 use super::shape::{Keys, Shape, Template};
 use super::{Slot, form};
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
-use crate::pages::Radio;
 use serde_json::{Map, Value};
 use std::rc::Rc;
+use ui::form::Radio;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of a table.

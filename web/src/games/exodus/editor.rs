@@ -20,9 +20,7 @@ pub use report::refusal_words;
 use super::draft::Draft;
 use super::setup::{Preview, Special};
 use super::thumbnail::Thumbnail;
-use crate::clock::fresh_seed;
 use crate::edit::{self, Exhibit, Room, Shipped};
-use crate::l10n::Phrases;
 use crate::pack::stocks;
 use board::EditorBoard;
 use craft::{box_name, first_match};
@@ -39,6 +37,8 @@ use spot::Spot;
 use std::rc::Rc;
 use studio::{Deed, Hand, Studio};
 use toolbox::Toolbox;
+use ui::clock::fresh_seed;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The editor.

@@ -5,7 +5,6 @@ use super::draft::{map_name, stock};
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
 use crate::games::Facts;
-use crate::l10n::Phrases;
 use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
 use engine::exodus::state::Public;
@@ -13,6 +12,7 @@ use engine::exodus::step::Step;
 use engine::game::{Game as _, Seat};
 use engine::session::Session;
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// What it is.

@@ -22,8 +22,8 @@ pub use pieces::{lone_ship, look as ship_look, pieces, ship_name, stand_of, stan
 pub use strikes::{aim, battles, range, salvos};
 
 use super::pieces::Place;
-use crate::board::FlatGrid;
-use crate::board::flat::middle;
+use board::FlatGrid;
+use board::flat::middle;
 use engine::exodus::Exodus;
 use engine::exodus::chart::label;
 use engine::exodus::star::{HexId, MAX_HEXES};

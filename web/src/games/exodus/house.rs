@@ -2,14 +2,11 @@
 
 use super::{draft, editor, facts, sample, scene, setup};
 use crate::edit::place_in_file;
-use crate::games::rooms::{by_hand, handed_on};
+use crate::games::rooms::{by_hand, handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::l10n::{Files, Phrases, english};
 use crate::learn::LessonPage;
-use crate::part::rooms;
 use crate::play::Opened;
 use crate::play::hands::{HandReplay, HandTable, HandText};
-use crate::route::Route;
 use crate::store::SaveRecord;
 use engine::exodus::Exodus;
 use engine::exodus::lesson;
@@ -17,6 +14,9 @@ use engine::exodus::meta;
 use engine::exodus::options::{LayoutChoice, Options};
 use engine::exodus::sketch::Sketch;
 use engine::session::Session;
+use ui::english;
+use ui::l10n::{Files, Phrases};
+use ui::route::Route;
 use yew::prelude::*;
 
 rooms!(Exodus: exodus_words exodus_hall exodus_table exodus_film exodus_prose exodus_workshop exodus_school exodus_guest exodus_onlook);
@@ -36,6 +36,7 @@ impl House for Exodus {
 
 /// Its English phrase files.
 const WORDS: Files = english![
+    "l10n":
     "exodus-editor",
     "exodus-learn",
     "exodus-replay",

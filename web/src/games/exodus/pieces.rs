@@ -22,14 +22,14 @@ pub mod ship;
 pub mod tech;
 pub mod titles;
 
-pub use crate::board::put::{Place, around, at, keyed_at, sized};
-pub use crate::console::picture::{image, pictured};
+pub use crate::pack::picture::{image, pictured};
 pub use defs::Defs;
 pub use ship::{ShipLook, Veil, ship};
+pub use ui::put::{Place, around, at, keyed_at, sized};
 
-use crate::console::{self, seat::badge};
 use crate::play::table::art;
 use engine::game::Seat;
+use ui::console::seat::badge;
 use yew::prelude::*;
 
 /// Style class that gives a seat's colors to everything inside.
@@ -46,5 +46,5 @@ pub fn sign(seat: Seat) -> Html {
 /// A small picture of a drawing that reaches so far from its middle, for running text and buttons.
 /// Without a label it is decoration.
 pub fn picture(class: &'static str, reach: i32, label: Option<AttrValue>, body: Html) -> Html {
-    console::picture::picture(classes!("exo-picture", class), reach, label, body)
+    crate::pack::picture::picture(classes!("exo-picture", class), reach, label, body)
 }

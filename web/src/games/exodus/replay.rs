@@ -5,7 +5,6 @@
 mod traces;
 
 use super::table::Watch;
-use crate::l10n::Phrases;
 use crate::play::hands::{Traced, plan};
 use crate::play::replay::Filmed;
 use engine::exodus::Exodus;
@@ -13,6 +12,7 @@ use engine::exodus::action::Action;
 use engine::exodus::annals::Part;
 use engine::exodus::state::State;
 use engine::game::Seat;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Filmed for Exodus {

@@ -4,15 +4,15 @@
 use super::pieces::effects::{self, Tone};
 use super::pieces::planet::{PlanetLook, control, planet};
 use super::pieces::{Defs, ShipLook, at, council, cube, die, guard, keyed_at, rocket, ship, sized};
-use crate::board::flat::{OUTLINE, middle};
-use crate::board::way::{on_way, way};
-use crate::console::{SampleFrame, use_sample};
-use crate::motion::{Beat, Effect, Property, fade, pop};
-use crate::sound::Cue;
+use board::flat::{OUTLINE, middle};
+use board::way::{on_way, way};
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipType;
 use engine::game::Seat;
+use ui::console::{SampleFrame, use_sample};
+use ui::motion::{Beat, Effect, Property, fade, pop};
+use ui::sound::Cue;
 use yew::prelude::*;
 
 /// The hexes of the sample, in two rows: so they are large on a phone too.

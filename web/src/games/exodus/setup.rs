@@ -16,16 +16,16 @@ pub use preview::Preview;
 pub use special::Special;
 
 use super::draft::{Draft, map_blurb, map_name};
-use crate::clock::fresh_seed;
-use crate::games::GameName;
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
 use crate::pages::setup::{AtOnce, Columns, SetupProps, Start, use_rules, use_set_up};
 use company::Quick;
+use engine::suite::GameId;
 use maps::Maps;
 use modes::Modes;
 use seats::Seats;
 use switches::Details;
+use ui::clock::fresh_seed;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Deals a first game against bots as soon as it is shown, and leads on to its table.
@@ -39,7 +39,7 @@ pub type PartProps = crate::pages::setup::PartProps<Draft>;
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
     let set_up = use_set_up(props.board.clone(), Draft::in_hand, Draft::settled);
-    let (rules, over) = use_rules(GameName::Exodus);
+    let (rules, over) = use_rules(GameId::Exodus);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },

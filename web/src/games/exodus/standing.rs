@@ -1,14 +1,14 @@
 //! What wins a game, how far it is, and what every empire's score is made of, in words.
 
 use super::narrate::Narrator;
-use crate::console::goals::{Goal, Standing, Tally};
-use crate::l10n::Phrases;
 use crate::play::table::art;
 use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
 use engine::exodus::event::Line;
 use engine::exodus::state::Public;
 use engine::game::Seat;
+use ui::console::goals::{Goal, Standing, Tally};
+use ui::l10n::Phrases;
 
 /// It, with the secret abilities of each seat that may be known here.
 #[must_use]

@@ -15,9 +15,7 @@ mod turn;
 use super::field::center;
 use super::pieces::Place;
 use super::pieces::effects::{self, Tone};
-use crate::motion::{Beat, Effect, Step, lost, piece, place, rising, shift};
 use crate::play::table;
-use crate::sound::Cue;
 use cast::Cast;
 use engine::exodus::Exodus;
 use engine::exodus::event::Event;
@@ -25,6 +23,8 @@ use engine::exodus::star::HexId;
 use engine::exodus::state::{Public, SEATS};
 use engine::game::{Seat, Seats};
 use std::collections::VecDeque;
+use ui::motion::{Beat, Effect, Step, lost, piece, place, rising, shift};
+use ui::sound::Cue;
 
 /// The longest chain in milliseconds at the usual tempo, without the dice in it: all ships of a Conquest
 /// stage fly at once, but battles follow each other, and every roll is read.

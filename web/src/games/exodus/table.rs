@@ -55,13 +55,13 @@ pub use touch::Touch;
 
 use super::narrate::Narrator;
 use super::text::account;
-use crate::l10n::Phrases;
 use crate::play::hands;
 use crate::play::hands::{Furnished, Reader};
 use crate::text::Account;
 use engine::exodus::Exodus;
 use engine::exodus::state::{Private, Public};
 use engine::game::Seat;
+use ui::l10n::Phrases;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.

@@ -3,8 +3,8 @@
 //! where is dealt later, but for those that the layout fixes.
 
 use super::pieces::class_of;
-use crate::board::flat::middle;
 use crate::play::table::art;
+use board::flat::middle;
 use engine::exodus::layout::LayoutFile;
 use engine::game::Seat;
 use std::rc::Rc;

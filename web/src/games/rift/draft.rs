@@ -8,7 +8,6 @@ pub use fleet::Picks;
 pub use wished::wished;
 
 use crate::games::adopted;
-use crate::l10n::Phrases;
 use crate::pack::stocks;
 pub use crate::pages::setup::{FIRST_LEVEL, seed_of, seed_text};
 use crate::store::color::{self, SeatColor};
@@ -20,6 +19,7 @@ use engine::rift::Rift;
 use engine::rift::board_file::{ANY_MODEL, BoardFile};
 use engine::rift::options::{BoardChoice, HouseRules, Mode, Options, ShipChoice};
 use engine::session::Session;
+use ui::l10n::Phrases;
 
 /// The board of a first match in the box: nothing but distance.
 const FIRST_BOARD: &str = "cold-open";

@@ -19,9 +19,7 @@ pub use report::refusal_words;
 
 use super::draft::{Draft, board_name, boards};
 use super::setup::{Preview, Thumbnail};
-use crate::clock::fresh_seed;
 use crate::edit::{self, Exhibit, Room, Shipped};
-use crate::l10n::Phrases;
 use board::EditorBoard;
 use board_panel::BoardPanel;
 use craft::first_match;
@@ -37,6 +35,8 @@ use square_panel::SquarePanel;
 use std::rc::Rc;
 use studio::{Deed, Hand, Studio};
 use toolbox::{Toolbox, hint_key};
+use ui::clock::fresh_seed;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The editor.

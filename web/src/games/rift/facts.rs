@@ -5,12 +5,12 @@ use super::narrate::Narrator;
 use super::setup::Thumbnail;
 use super::table::prompt::wait_phrase;
 use crate::games::Facts;
-use crate::l10n::Phrases;
 use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::ship::ShipId;
 use engine::session::Session;
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// What it is.

@@ -14,7 +14,7 @@ pub use preview::{Preview, blast, danger, losses, preview};
 
 use super::pieces as art;
 use super::pieces::stack::Fan;
-use crate::board::SquareGrid;
+use board::SquareGrid;
 use engine::grid::{Plane, Space, Square};
 use engine::rift::Rift;
 use engine::rift::board::Board;

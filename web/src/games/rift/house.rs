@@ -3,12 +3,9 @@
 use super::table::Opened;
 use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, text};
 use crate::edit::place_in_file;
-use crate::games::rooms::handed_on;
+use crate::games::rooms::{handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::l10n::{Files, Phrases, english};
 use crate::pack::stocks;
-use crate::part::rooms;
-use crate::route::Route;
 use crate::store::SaveRecord;
 use engine::rift::Rift;
 use engine::rift::content::Stock;
@@ -16,14 +13,15 @@ use engine::rift::lesson;
 use engine::rift::options::{BoardChoice, Options};
 use engine::rift::sketch::Sketch;
 use engine::session::Session;
+use ui::english;
+use ui::l10n::{Files, Phrases};
+use ui::route::Route;
 use yew::prelude::*;
 
 rooms!(Rift: rift_words rift_hall rift_table rift_film rift_prose rift_workshop rift_school rift_guest rift_onlook);
 
 impl House for Rift {
     handed_on!();
-
-    const PUZZLES: bool = true;
 
     fn board_of(options: &Options) -> String {
         match &options.board {
@@ -71,6 +69,7 @@ impl House for Rift {
 
 /// Its English phrase files.
 const WORDS: Files = english![
+    "l10n":
     "rift-draft",
     "rift-editor",
     "rift-faults",

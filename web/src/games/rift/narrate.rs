@@ -11,13 +11,13 @@ mod preview;
 pub use names::{heading_key, model_name};
 
 use crate::games::narrator;
-use crate::l10n::{Word, Words, with_minus};
 use engine::game::{Arg, Args, Game, Seat, Seats};
 use engine::grid::Plane;
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Ending, State};
+use ui::l10n::{Word, Words, with_minus};
 
 /// Tells what happens at one table.
 pub type Narrator<'a> = narrator::Narrator<'a, Rift>;

@@ -14,10 +14,11 @@ pub mod ship;
 pub mod stack;
 pub mod terrain;
 
-pub use crate::board::put::{at, keyed_at};
-pub use crate::console::seat::{self, Seat};
 pub use defs::Defs;
 pub use hull::Hull;
 pub use plane::Plane;
 pub use ship::{ShipLook, ship};
 pub use stack::{Fan, Stack};
+pub use ui::console::seat;
+pub use ui::console::seat::Seat;
+pub use ui::put::{at, keyed_at};

@@ -9,9 +9,8 @@ use super::table::board::TableBoard;
 use super::table::console::ShipConsole;
 use super::table::flight::squares_of;
 use super::table::seats::SeatList;
-use crate::board::{Depth, Layer};
-use crate::l10n::Phrases;
 use crate::play::replay::{Film, Filmed, ReplayFrame, ReplayProps, Screening, use_screening};
+use board::{Depth, Layer};
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::Rift;
@@ -20,6 +19,7 @@ use engine::rift::ship::ShipId;
 use engine::rift::state::State;
 use past::use_past;
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Filmed for Rift {

@@ -3,9 +3,9 @@
 
 use super::pieces::effects::{self, Tone};
 use super::pieces::{Defs, Hull, Seat, at, hull, keyed_at, seat};
-use crate::console::{SampleFrame, use_sample};
-use crate::motion::{Beat, Effect, LIMIT, Property, along, pop};
-use crate::sound::Cue;
+use ui::console::{SampleFrame, use_sample};
+use ui::motion::{Beat, Effect, LIMIT, Property, along, pop};
+use ui::sound::Cue;
 use yew::prelude::*;
 
 /// Squares of the piece, across and down.

@@ -17,8 +17,6 @@ pub use start::QuickStart;
 pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, first_board};
-use crate::clock::fresh_seed;
-use crate::l10n::use_phrases;
 use crate::pages::setup::{Columns, SetupProps, use_set_up};
 use engine::error::LoadError;
 use fleet::Fleet;
@@ -26,6 +24,8 @@ use rules::{Details, Ways};
 use scenarios::Scenarios;
 use seats::Seats;
 use start::Start;
+use ui::clock::fresh_seed;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// What every part of the set-up is given.

@@ -3,8 +3,6 @@
 
 use super::field::art_seat;
 use super::narrate::Narrator;
-use crate::console::goals::{Goal, Standing, Tally};
-use crate::l10n::Phrases;
 use engine::game::{Seat, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
@@ -12,6 +10,8 @@ use engine::rift::goals::{Limit, Progress, WinGoal};
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
 use engine::rift::state::State;
+use ui::console::goals::{Goal, Standing, Tally};
+use ui::l10n::Phrases;
 
 /// It, the goals of the team of `eyes` first, with the events of the match, the oldest first.
 #[must_use]

@@ -20,13 +20,12 @@ mod worded;
 
 use super::field::Preview;
 use super::text::account;
-use crate::board::{Depth, Layer};
-use crate::l10n::{Phrases, use_phrases};
 pub use crate::play::is_human;
 use crate::play::table::{Scene, Staging, Stand, use_elsewhere, use_hint_key, use_scene};
 use crate::play::{Desk, Eyes, TableProps, desk::Refused};
 use crate::store::{SaveRecord, Sitter};
 use crate::text::{Source, use_reading};
+use ::board::{Depth, Layer};
 use actions::Actions;
 use aim::Aim;
 use engine::game::{Seat, Seats};
@@ -38,6 +37,7 @@ use engine::session::Session;
 use offers::Offers;
 use sitting::{Sitting, use_sitting};
 use std::rc::Rc;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// A running match and where it is kept.

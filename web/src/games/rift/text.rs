@@ -11,8 +11,8 @@ pub use account::account;
 use super::table::banner::Banner;
 use super::table::sitting::{Sitting, use_sitting};
 use super::table::{RiftTableProps, hint, keys, source};
-use crate::l10n::use_phrases;
 use crate::play::table::{Staging, Telling, use_telling};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The text version of a running match.

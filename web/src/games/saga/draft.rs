@@ -8,7 +8,6 @@ pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{scenario_goal, scenario_name, scenario_story};
 
-use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::pages::setup::{self, Drafted};
 use engine::error::LoadError;
@@ -17,6 +16,7 @@ use engine::saga::Saga;
 use engine::saga::content::Stock;
 use engine::saga::options::{Difficulty, EDITION, HouseRules, Options, ScenarioChoice};
 use engine::saga::scenario::ScenarioFile;
+use ui::l10n::Phrases;
 
 /// The scenario that is easiest to learn with.
 const FIRST: &str = "ftj";

@@ -20,9 +20,7 @@ pub use report::refusal_words;
 use super::draft::{Draft, scenario_goal, scenario_name, scenarios};
 use super::setup::{Preview, short};
 use super::thumbnail::Thumbnail;
-use crate::clock::fresh_seed;
 use crate::edit::{self, Exhibit, Room, Shipped};
-use crate::l10n::Phrases;
 use board::EditorBoard;
 use craft::first_match;
 use engine::error::LoadError;
@@ -38,6 +36,8 @@ use spot::Spot;
 use std::rc::Rc;
 use studio::{Deed, Hand, Studio};
 use toolbox::Toolbox;
+use ui::clock::fresh_seed;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The editor.
@@ -138,7 +138,7 @@ struct KnownProps {
 /// What is to be done in a scenario, and how it is played.
 #[component]
 fn Known(props: &KnownProps) -> Html {
-    let phrases = crate::l10n::use_phrases();
+    let phrases = ui::l10n::use_phrases();
     let choice = ScenarioChoice::Custom(Box::new((*props.sketch).clone()));
     let goal = scenario_goal(&phrases, &choice, &props.sketch);
     html! { <>

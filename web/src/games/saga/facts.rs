@@ -5,13 +5,13 @@ use super::draft::stock;
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
 use crate::games::Facts;
-use crate::l10n::Phrases;
 use engine::game::{Game as _, Seat};
 use engine::saga::Saga;
 use engine::saga::state::Public;
 use engine::saga::step::Step;
 use engine::session::Session;
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// What it is.

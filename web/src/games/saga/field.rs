@@ -25,8 +25,8 @@ pub use pieces::{
 pub use ways::{course, fights};
 
 use super::pieces::Place;
-use crate::board::PeakGrid;
-use crate::board::peak::{axial, middle};
+use board::PeakGrid;
+use board::peak::{axial, middle};
 use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::hex::{HEXES, HexId, HexSet};

@@ -2,20 +2,20 @@
 
 use super::{draft, editor, facts, sample, scene, setup};
 use crate::edit::place_in_file;
-use crate::games::rooms::{by_hand, handed_on};
+use crate::games::rooms::{by_hand, handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::l10n::{Files, Phrases, english};
 use crate::learn::LessonPage;
-use crate::part::rooms;
 use crate::play::Opened;
 use crate::play::hands::{HandReplay, HandTable, HandText};
-use crate::route::Route;
 use crate::store::SaveRecord;
 use engine::saga::Saga;
 use engine::saga::lesson;
 use engine::saga::options::{Options, ScenarioChoice};
 use engine::saga::sketch::Sketch;
 use engine::session::Session;
+use ui::english;
+use ui::l10n::{Files, Phrases};
+use ui::route::Route;
 use yew::prelude::*;
 
 rooms!(Saga: saga_words saga_hall saga_table saga_film saga_prose saga_workshop saga_school saga_guest saga_onlook);
@@ -34,6 +34,7 @@ impl House for Saga {
 
 /// Its English phrase files.
 const WORDS: Files = english![
+    "l10n":
     "saga-editor",
     "saga-learn",
     "saga-replay",

@@ -19,9 +19,9 @@ pub use events::{begins, is_echo, is_told};
 pub use names::{card_name, hex_label, scenario_name, seat_name, tile_name};
 
 use crate::games::narrator;
-use crate::l10n::Word;
 use engine::saga::Saga;
 use engine::saga::state::Public;
+use ui::l10n::Word;
 
 /// Tells what happens at one table. Once it was shown the map it knows which sector lies where and which level a
 /// Raider has.

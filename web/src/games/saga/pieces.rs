@@ -23,14 +23,14 @@ pub mod ship;
 pub mod tile;
 pub mod worlds;
 
-pub use crate::board::put::{Place, around, at, keyed_at, sized};
-pub use crate::console::picture::pictured;
+pub use crate::pack::picture::pictured;
 pub use defs::Defs;
+pub use ui::put::{Place, around, at, keyed_at, sized};
 
-use crate::console::{self, seat::badge};
 use crate::play::table::art;
 use engine::game::Seat;
 use engine::saga::figures::Color;
+use ui::console::seat::badge;
 use yew::prelude::*;
 
 /// The picture of something of the content, by what it is and its id.
@@ -68,7 +68,7 @@ pub const fn code_class(color: Option<Color>) -> &'static str {
 /// A small picture of a drawing that reaches so far from its middle, for running text and buttons.
 /// Without a label it is decoration.
 pub fn picture(class: &'static str, reach: i32, label: Option<AttrValue>, body: Html) -> Html {
-    console::picture::picture(classes!("saga-picture", class), reach, label, body)
+    crate::pack::picture::picture(classes!("saga-picture", class), reach, label, body)
 }
 
 /// A number that looks drawn by lot but is the same every time: below `most`.

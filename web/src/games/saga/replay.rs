@@ -5,7 +5,6 @@ mod traces;
 
 use super::narrate::Narrator;
 use super::table::Watch;
-use crate::l10n::Phrases;
 use crate::play::hands::{Traced, plan};
 use crate::play::replay::Filmed;
 use engine::game::Seat;
@@ -13,6 +12,7 @@ use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::annals::{self, Line, Piece};
 use engine::saga::state::State;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Filmed for Saga {

@@ -7,13 +7,13 @@ use super::pieces::effects::{self, Tone};
 use super::pieces::{
     Defs, Place, armada, at, boss, die, gate, goods, keyed_at, raider, sized, tile,
 };
-use crate::board::peak::middle;
-use crate::board::way::{on_way, way};
-use crate::console::{SampleFrame, use_sample};
-use crate::motion::{Beat, Effect, Property, fade, pop};
-use crate::sound::Cue;
+use board::peak::middle;
+use board::way::{on_way, way};
 use engine::game::Seat;
 use engine::saga::figures::{Color, Kind, Tile};
+use ui::console::{SampleFrame, use_sample};
+use ui::motion::{Beat, Effect, Property, fade, pop};
+use ui::sound::Cue;
 use yew::prelude::*;
 
 /// A sector: where, which of its type, type, color, cost.

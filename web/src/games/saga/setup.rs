@@ -14,14 +14,14 @@ pub use preview::Preview;
 pub use special::{Special, short};
 
 use super::draft::{Draft, scenario_goal, scenario_name, scenario_story};
-use crate::games::GameName;
-use crate::l10n::use_phrases;
 use crate::pages::setup::{AtOnce, Columns, SetupProps, Start, use_rules, use_set_up};
 use crew::Quick;
 use dials::Dials;
+use engine::suite::GameId;
 use scenarios::Scenarios;
 use seats::Seats;
 use switches::Details;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Deals a first game against bots as soon as it is shown, and leads on to its table.
@@ -35,7 +35,7 @@ pub type PartProps = crate::pages::setup::PartProps<Draft>;
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
     let set_up = use_set_up(props.board.clone(), Draft::in_hand, Draft::settled);
-    let (rules, over) = use_rules(GameName::Saga);
+    let (rules, over) = use_rules(GameId::Saga);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },

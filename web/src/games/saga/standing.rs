@@ -1,8 +1,6 @@
 //! What wins and loses a scenario, how far it is, and where the points of the Arena come from, in words.
 
 use super::narrate::Narrator;
-use crate::console::goals::{Goal, Standing, Tally};
-use crate::l10n::Phrases;
 use crate::play::table::art;
 use engine::game::{Game, Seat};
 use engine::saga::Saga;
@@ -11,6 +9,8 @@ use engine::saga::goals::WinGoal;
 use engine::saga::mission::{Condition, Gauge};
 use engine::saga::options::ScenarioChoice;
 use engine::saga::state::Public;
+use ui::console::goals::{Goal, Standing, Tally};
+use ui::l10n::Phrases;
 
 /// It, with the events of every entry of the log, the oldest first.
 #[must_use]

@@ -14,15 +14,15 @@ mod turn;
 use super::field::center;
 use super::pieces::Place;
 use super::pieces::effects::{self, Tone};
-use crate::motion::{Beat, Effect, Step, lost, piece, place, rising, shift};
 use crate::play::table;
-use crate::sound::Cue;
 use cast::Cast;
 use engine::saga::Saga;
 use engine::saga::armada::Target;
 use engine::saga::event::Event;
 use engine::saga::hex::HexId;
 use engine::saga::state::Public;
+use ui::motion::{Beat, Effect, Step, lost, piece, place, rising, shift};
+use ui::sound::Cue;
 
 /// The longest chain in milliseconds at the usual tempo, without the dice in it: an armada may explore,
 /// fail, and draw an event upon all, and every roll is read.

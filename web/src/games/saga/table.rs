@@ -50,7 +50,6 @@ pub use tab::Tab;
 
 use super::narrate::Narrator;
 use super::text::account;
-use crate::l10n::Phrases;
 use crate::play::hands;
 use crate::play::hands::{Furnished, Reader};
 use crate::text::Account;
@@ -58,6 +57,7 @@ use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::ids::{ArmadaId, Bits};
 use engine::saga::state::Public;
+use ui::l10n::Phrases;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.

@@ -2,8 +2,8 @@
 //! how far the rest may come, homes, things, Bosses and the Ravager.
 
 use super::pieces::class_of;
-use crate::board::peak::{REACH, axial, middle, number};
 use crate::play::table::art;
+use board::peak::{REACH, axial, middle, number};
 use engine::game::Seat;
 use engine::saga::figures::Kind;
 use engine::saga::scenario::{FixedFile, ScenarioFile};

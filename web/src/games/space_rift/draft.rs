@@ -9,7 +9,6 @@ pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 
-use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::pages::setup::{self, Drafted};
 use crate::store::{SeatColor, color};
@@ -19,6 +18,7 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::meta;
 use engine::space_rift::options::{Extra, HouseRules, Options, ScenarioChoice};
 use engine::space_rift::scenario::ScenarioFile;
+use ui::l10n::Phrases;
 
 /// The scenario of a first battle.
 #[must_use]

@@ -20,9 +20,7 @@ pub use report::refusal_words;
 use super::draft::{Draft, scenario_name, scenarios};
 use super::setup::{Preview, Special, short};
 use super::thumbnail::Thumbnail;
-use crate::clock::fresh_seed;
 use crate::edit::{self, Exhibit, Room, Shipped};
-use crate::l10n::Phrases;
 use board::EditorBoard;
 use craft::first_match;
 use engine::error::LoadError;
@@ -38,6 +36,8 @@ use scenario_panel::ScenarioPanel;
 use std::rc::Rc;
 use studio::{Deed, Hand, Studio};
 use toolbox::Toolbox;
+use ui::clock::fresh_seed;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The editor.

@@ -15,8 +15,8 @@ pub use pieces::{
 };
 pub use rift::{movement, rift, signs, tile_name};
 
-use crate::board::HexGrid;
-use crate::board::grid::Grid;
+use board::HexGrid;
+use board::grid::Grid;
 use engine::space_rift::field::Hex;
 
 /// The battlefield `[SR-1.2]`.

@@ -2,20 +2,20 @@
 
 use super::{draft, editor, facts, sample, scene, setup};
 use crate::edit::place_in_file;
-use crate::games::rooms::{by_hand, handed_on};
+use crate::games::rooms::{by_hand, handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::l10n::{Files, Phrases, english};
 use crate::learn::LessonPage;
-use crate::part::rooms;
 use crate::play::Opened;
 use crate::play::hands::{HandReplay, HandTable, HandText};
-use crate::route::Route;
 use crate::store::SaveRecord;
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::lesson;
 use engine::space_rift::options::{Options, ScenarioChoice};
 use engine::space_rift::sketch::Sketch;
+use ui::english;
+use ui::l10n::{Files, Phrases};
+use ui::route::Route;
 use yew::prelude::*;
 
 rooms!(SpaceRift: space_words space_hall space_table space_film space_prose space_workshop space_school space_guest space_onlook);
@@ -34,6 +34,7 @@ impl House for SpaceRift {
 
 /// Its English phrase files.
 const WORDS: Files = english![
+    "l10n":
     "space-rift-editor",
     "space-rift-learn",
     "space-rift-replay",

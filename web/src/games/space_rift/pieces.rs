@@ -14,9 +14,9 @@ pub mod terrain;
 pub mod tile;
 pub mod unit;
 
-pub use crate::board::put::{at, keyed_at};
 pub use defs::Defs;
 pub use hull::Hull;
+pub use ui::put::{at, keyed_at};
 pub use unit::{UnitLook, unit};
 
 /// A point so far from the origin in a direction of degrees clockwise from the north.

@@ -4,13 +4,13 @@
 mod traces;
 
 use super::table::Watch;
-use crate::l10n::Phrases;
 use crate::play::hands::{Traced, plan};
 use crate::play::replay::Filmed;
 use engine::game::Seat;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::state::State;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Filmed for SpaceRift {

@@ -3,12 +3,12 @@
 
 use super::pieces::effects::{self, Tone};
 use super::pieces::{Defs, Hull, UnitLook, at, die, keyed_at, terrain, tile, unit};
-use crate::console::{SampleFrame, use_sample};
-use crate::motion::{Beat, Effect, Property, fade, pop};
-use crate::sound::Cue;
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::field::{Direction, Side};
 use engine::space_rift::unit::Class;
+use ui::console::{SampleFrame, use_sample};
+use ui::motion::{Beat, Effect, Property, fade, pop};
+use ui::sound::Cue;
 use yew::prelude::*;
 
 /// Where the attacker stands, and the target.
@@ -44,7 +44,7 @@ fn Pieces() -> Html {
     };
     let field = |n: i32| {
         let class = if n < 5 { "ground-field" } else { "ground-alt" };
-        html! { <path {class} d={crate::board::hex::OUTLINE} transform={format!("translate({} {})", place(n).0, place(n).1)} /> }
+        html! { <path {class} d={board::hex::OUTLINE} transform={format!("translate({} {})", place(n).0, place(n).1)} /> }
     };
     let outline = |n: i32| {
         format!(
@@ -119,7 +119,7 @@ fn volley() -> Vec<Beat> {
         effects::parts(),
     );
     vec![
-        Beat::new(220, Some(Cue::Laser)).showing(beam.moving(crate::motion::along(grow))),
+        Beat::new(220, Some(Cue::Laser)).showing(beam.moving(ui::motion::along(grow))),
         Beat::new(560, Some(Cue::Dice)).showing(rest.seen(&[0.4, 1.0, 1.0, 1.0, 0.0])),
         Beat::new(320, Some(Cue::Loss))
             .moving(ship, Property::Opacity, fade(&[1.0, 0.4, 0.0]))

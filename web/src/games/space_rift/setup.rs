@@ -12,11 +12,11 @@ pub use preview::Preview;
 pub use special::{Special, objective_words, short};
 
 use super::draft::Draft;
-use crate::l10n::use_phrases;
 use crate::pages::setup::{AtOnce, Columns, SetupProps, Start, use_set_up};
 use rules::{Details, Extras};
 use scenarios::Scenarios;
 use seats::Seats;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Deals a first battle against a bot as soon as it is shown, and leads on to its table.

@@ -1,13 +1,13 @@
 //! What each side of a battle plays for, how far it is, and where its score comes from, in words.
 
 use super::narrate::Narrator;
-use crate::console::goals::{Goal, Standing, Tally};
-use crate::l10n::Phrases;
 use crate::play::table::art;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::goals::{Progress, ScoreSource, WinGoal};
 use engine::space_rift::state::Public;
+use ui::console::goals::{Goal, Standing, Tally};
+use ui::l10n::Phrases;
 
 /// It, as everybody sees it, the goals of the side of `eyes` first.
 #[must_use]

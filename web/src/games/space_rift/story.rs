@@ -14,11 +14,8 @@ mod tests;
 
 use super::field::{center, tile_name};
 use super::pieces::effects::{self, Tone};
-use crate::board::put::Place;
-use crate::board::way::way;
-use crate::motion::{Beat, Effect, Property, Step, lost, piece, place, shift};
 use crate::play::table;
-use crate::sound::Cue;
+use board::way::way;
 use cast::Cast;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::drift::Tile;
@@ -26,6 +23,9 @@ use engine::space_rift::event::Event;
 use engine::space_rift::field::{Direction, Hex};
 use engine::space_rift::state::Public;
 use engine::space_rift::unit::UnitId;
+use ui::motion::{Beat, Effect, Property, Step, lost, piece, place, shift};
+use ui::put::Place;
+use ui::sound::Cue;
 
 /// The longest chain in milliseconds at the usual tempo: a drift of the rift is told step by step.
 pub const LIMIT: u32 = 3_000;

@@ -3,7 +3,7 @@
 
 use super::field::{BOARD, center};
 use super::pieces::side::{class_of, sign_of};
-use crate::board::grid::Grid;
+use board::grid::Grid;
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::scenario::{ScenarioFile, UnitAt};

@@ -2,9 +2,9 @@
 //! and reason, in both languages.
 
 use super::*;
-use crate::l10n::Phrases;
 use crate::pack::refusal;
 use serde_json::{Value, json};
+use ui::l10n::Phrases;
 
 const SAMPLE: &str = include_str!("../../../../static/packs/sample.json");
 

@@ -1,11 +1,11 @@
 //! The star map with everything on it, and all small pictures of Exodus.
 
-use crate::board::{BoardWords, Depth, FlatBoard, Layer};
 use crate::games::exodus::field::{self, Sights};
 use crate::games::exodus::pieces::{
     Defs, ShipLook, Veil, cards, council, cube, die, guard, part, picture, planet, resource,
     rocket, ship, tech, titles,
 };
+use board::{BoardWords, Depth, FlatBoard, Layer};
 use engine::chance::Seeded;
 use engine::exodus::Exodus;
 use engine::exodus::cards::Letter;

@@ -1,6 +1,5 @@
 //! The sector map with everything on it, and all small pictures of Saga.
 
-use crate::board::{BoardWords, Depth, Layer, PeakBoard};
 use crate::games::saga::field::{self, Sights};
 use crate::games::saga::pieces::armada::ArmadaLook;
 use crate::games::saga::pieces::base::BaseLook;
@@ -10,6 +9,7 @@ use crate::games::saga::pieces::{
 };
 use crate::games::saga::scene::Scene;
 use crate::games::saga::thumbnail::Thumbnail;
+use board::{BoardWords, Depth, Layer, PeakBoard};
 use engine::chance::Seeded;
 use engine::game::{Game, Seat};
 use engine::saga::Saga;

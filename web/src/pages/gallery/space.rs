@@ -1,9 +1,9 @@
 //! A hex board with everything on it.
 
-use crate::board::{BoardWords, Depth, HexBoard, Layer};
 use crate::games::space_rift::field::{self, BOARD, Forecast, Sights};
 use crate::games::space_rift::pieces::dial::Dial;
 use crate::games::space_rift::pieces::die::{Die, NumberDie};
+use board::{BoardWords, Depth, HexBoard, Layer};
 use engine::chance::Seeded;
 use engine::game::Game;
 use engine::space_rift::SpaceRift;

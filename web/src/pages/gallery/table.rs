@@ -3,7 +3,7 @@
 
 use super::{board, instruments};
 use crate::games::rift::pieces::{Hull, Seat, seat::SeatSign};
-use crate::icon::{Icon, Sign};
+use ui::icon::{Icon, Sign};
 use yew::prelude::*;
 
 const TABS: [(&str, &str); 3] = [("console", "Console"), ("log", "Log"), ("rules", "Rules")];

@@ -1,13 +1,15 @@
 //! What a file is, by what is written in it.
 
-use crate::games::{GameName, Unread, Workshop, adopt};
-use crate::l10n::Phrases;
-use crate::part::enter;
-use crate::route::Route;
+use crate::games::{Unread, Workshop, adopt};
+use crate::store::SaveRecord;
 use crate::store::chest::{self, Chest, ChestFault};
-use crate::store::{SaveRecord, file};
+use engine::suite::GameId;
 use serde_json::{Map, Value};
 use std::rc::Rc;
+use ui::file;
+use ui::l10n::Phrases;
+use ui::part::enter;
+use ui::route::Route;
 
 /// What follows the name of a game in the format of its boards.
 const BOARDS: [&str; 3] = ["-board", "-scenario", "-layout"];
@@ -53,7 +55,7 @@ pub async fn judge(phrases: &Phrases, name: &str, text: &str) -> Arrival {
             Err(fault) => Arrival::Bad(worded(phrases, &fault)),
         };
     }
-    let of_game = |ending| family.strip_suffix(ending).and_then(GameName::named);
+    let of_game = |ending| family.strip_suffix(ending).and_then(GameId::named);
     match BOARDS.into_iter().find_map(of_game) {
         Some(game) => match board_in_file(game, phrases, name, text).await {
             Ok(place) => Arrival::Place(place),
@@ -94,7 +96,7 @@ async fn opened(phrases: &Phrases, fields: &Map<String, Value>) -> Result<Chest,
         })?;
     }
     for (at, board) in chest.boards.iter().enumerate() {
-        let reason = match GameName::named(&board.game) {
+        let reason = match GameId::named(&board.game) {
             Some(game) => match board_in_file(game, phrases, &board.name, &board.text).await {
                 Ok(_) => continue,
                 Err(why) => why,
@@ -109,7 +111,7 @@ async fn opened(phrases: &Phrases, fields: &Map<String, Value>) -> Result<Chest,
 
 /// The place that shows a board of a game, or why there is none.
 async fn board_in_file(
-    game: GameName,
+    game: GameId,
     phrases: &Phrases,
     file: &str,
     text: &str,
@@ -131,7 +133,7 @@ fn worded(phrases: &Phrases, fault: &ChestFault) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::part::at_once;
+    use crate::program::at_once;
 
     fn bad(text: &str) -> String {
         match at_once(judge(&Phrases::load("en"), "a.centauri", text)) {

@@ -1,16 +1,17 @@
 //! Everything in one file: filling it, and taking in what is in one.
 
-use crate::clock::{now, random};
-use crate::l10n::{Phrases, use_phrases};
 use crate::learn::Ticks;
 use crate::pages::saves::date;
-use crate::pages::{Check, Radio, Radios};
 use crate::store::chest::{Chest, Meeting, clashes, taken_in};
-use crate::store::settings::use_settings;
 use crate::store::{
-    BoardRecord, SaveRecord, Shelf, StoreError, all_boards, file, lasting, put_boards, use_shelf,
+    BoardRecord, SaveRecord, Shelf, StoreError, all_boards, lasting, put_boards, use_shelf,
 };
 use std::rc::Rc;
+use ui::clock::{now, random};
+use ui::file;
+use ui::form::{Check, Radio, Radios};
+use ui::l10n::{Phrases, use_phrases};
+use ui::settings::use_settings;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 

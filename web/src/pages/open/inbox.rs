@@ -3,11 +3,12 @@
 //! opened before the player has said so; what the player has opened with this page is.
 
 use super::Came;
-use crate::clock::now;
-use crate::later::awaited;
-use crate::plain::turns;
 use crate::store::chest::MAX_BYTES;
-use crate::store::file::{self, FileError};
+use ui::clock::now;
+use ui::file;
+use ui::file::FileError;
+use ui::later::awaited;
+use ui::plain::turns;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, Cache, Request, Response};
 

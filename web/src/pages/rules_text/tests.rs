@@ -1,7 +1,7 @@
 //! Reading and searching the text of the rules.
 
 use super::*;
-use crate::l10n::Language;
+use ui::l10n::Language;
 
 /// The rules of Centauri Rift, as the drawer shows them.
 const RIFT: &str = include_str!("../../../../engine/src/rift/RULES.md");

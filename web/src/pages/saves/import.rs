@@ -2,9 +2,10 @@
 
 use super::{Notice, told};
 use crate::games::adopt;
-use crate::l10n::{Phrases, use_phrases};
 use crate::pages::FileDrop;
-use crate::store::{Shelf, file, use_shelf};
+use crate::store::{Shelf, use_shelf};
+use ui::file;
+use ui::l10n::{Phrases, use_phrases};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 use yew::prelude::*;

@@ -1,12 +1,13 @@
 //! One saved match in the list.
 
 use super::{Notice, told};
-use crate::l10n::{Phrases, use_phrases};
-use crate::plain::unturned;
-use crate::route::{Link, Route};
 use crate::share::{Outgoing, ShareButton};
-use crate::store::{SaveRecord, Sitter, file, use_shelf};
+use crate::store::{SaveRecord, Sitter, use_shelf};
 use engine::save::Saved;
+use ui::file;
+use ui::l10n::{Phrases, use_phrases};
+use ui::plain::unturned;
+use ui::route::{Link, Route};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -1,8 +1,8 @@
 //! One setting as a group of choices, or as a switch.
 
-use crate::l10n::{Phrases, use_phrases};
-use crate::pages::{Check, Radio, Radios};
-use crate::store::settings::{
+use ui::form::{Check, Radio, Radios};
+use ui::l10n::{Phrases, use_phrases};
+use ui::settings::{
     Motion, Palette, Scale, Settings, Tempo, Theme, Verbosity, View, Volume, use_settings,
 };
 use yew::prelude::*;

@@ -1,14 +1,15 @@
 //! Content packs: which one is in force, those of the installation, and one's own.
 
 use crate::edit::OpenFile;
-use crate::l10n::{Phrases, use_phrases};
-use crate::pack::{Origin, refusal, use_packs};
-use crate::pages::{Radio, Radios};
-use crate::part::{self, fetch_all, rooms};
+use crate::pack::{pack_reader, refusal, use_packs};
 use crate::store::StoreError;
-use crate::store::file::FileError;
 use crate::store::packs::{self, PackRecord};
 use engine::pack::Credit;
+use ui::file::FileError;
+use ui::form::{Radio, Radios};
+use ui::l10n::{Phrases, use_phrases};
+use ui::part::{fetch_all, in_time, rooms};
+use ui::settings::Origin;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -99,7 +100,7 @@ async fn add(
     read: Result<String, FileError>,
 ) -> Result<PackRecord, String> {
     let text = read.map_err(|error| phrases.text(error.phrase()))?;
-    let reader = part::in_time(part::pack_reader()).await;
+    let reader = in_time(pack_reader()).await;
     let reader = reader.map_err(|_| phrases.text("part-failed"))?;
     if let Some(game) = (reader.game)(file, &text) {
         let words = fetch_all(&rooms(game, []), phrases).await;

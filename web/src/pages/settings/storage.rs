@@ -1,11 +1,11 @@
 //! Where everything is kept, what the browser has promised, and how to keep it as a file.
 
-use crate::l10n::{Phrases, use_phrases};
 use crate::pages::{KeepAll, Unread};
-use crate::route::{Link, Route};
 use crate::store::{lasting, use_shelf};
 use js_sys::{Array, Intl, Object, Reflect};
 use lasting::Promise;
+use ui::l10n::{Phrases, use_phrases};
+use ui::route::{Link, Route};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;

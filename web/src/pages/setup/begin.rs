@@ -1,13 +1,13 @@
 //! How a match that was set up begins: it is kept, and its table opened. It knows no game.
 
-use crate::clock::{NO_CHANCE, now, random};
-use crate::console::{shut, unless};
-use crate::l10n::{Phrases, reason_words, use_phrases};
-use crate::route::{Route, Way, use_way};
-use crate::store::settings::use_settings;
 use crate::store::{SaveRecord, use_shelf};
 use engine::bots::Level;
 use engine::error::LoadError;
+use ui::clock::{NO_CHANCE, now, random};
+use ui::console::{shut, unless};
+use ui::l10n::{Phrases, reason_words, use_phrases};
+use ui::route::{Route, Way, use_way};
+use ui::settings::use_settings;
 use yew::prelude::*;
 
 /// A match of a game as it is set up, before it begins.

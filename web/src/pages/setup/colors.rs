@@ -1,7 +1,7 @@
 //! Choosing a color among six for a seat or a side. It knows no game.
 
-use crate::l10n::use_phrases;
 use crate::store::SeatColor;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the choice.

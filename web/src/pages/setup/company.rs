@@ -2,10 +2,10 @@
 //! knows no game.
 
 use super::{Draft, Drafted, PartProps};
-use crate::l10n::use_phrases;
-use crate::pages::{Radio, Radios};
 use crate::store::Sitter;
 use engine::bots::Level;
+use ui::form::{Radio, Radios};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The bot of a first game, and of seats that nobody has taken.

@@ -2,15 +2,16 @@
 //! can be played is the engine's to say. Knows no game.
 
 use super::{Company, KeptPlan, Plan, level, seed_of, set_level};
-use crate::clock::fresh_seed;
 use crate::games::{House, adopted};
-use crate::l10n::Phrases;
+use crate::pack::stocks;
 use crate::store::{SaveRecord, SeatColor, Sitter, color};
 use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::Seat;
 use engine::session::Session;
 use std::fmt;
+use ui::clock::fresh_seed;
+use ui::l10n::Phrases;
 
 /// A game whose matches are set up from options that name one file.
 pub trait Drafted: House {
@@ -142,7 +143,7 @@ impl<G: Drafted> Draft<G> {
     /// # Errors
     /// Why it cannot be played.
     pub fn table(&self) -> Result<G, LoadError> {
-        G::stocked(self.options.clone(), &G::stock())
+        G::stocked(self.options.clone(), &stocks().of::<G>())
     }
 
     /// Why it cannot be played, if it cannot.

@@ -5,11 +5,11 @@ use super::own_file::{Fate, OwnFile, OwnFileWords};
 use super::stamp::StampCard;
 use super::venue::{Venue, all_own, asked_for, opened, playable};
 use crate::edit::Craft;
-use crate::l10n::{Phrases, use_phrases};
 use crate::store::BoardList;
-use crate::store::file::FileError;
 use engine::error::LoadError;
 use std::rc::Rc;
+use ui::file::FileError;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Chooses what the address asks for, once it is there; tells whether it is not.

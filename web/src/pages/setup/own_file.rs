@@ -1,11 +1,12 @@
 //! Opening a board or scenario from a file of one's own, and taking the chosen one along as a file
 //! to begin from. Whether a file is good is for whoever asked to say. It knows no game.
 
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::pages::target;
-use crate::route::{Link, Route};
-use crate::store::file::{self, FileError};
+use ui::event::target;
+use ui::file;
+use ui::file::FileError;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;

@@ -5,11 +5,11 @@ use super::begin::Plan;
 use super::offer::use_asked;
 use super::venue::Venue;
 use crate::edit::Craft;
-use crate::games::GameName;
-use crate::l10n::use_phrases;
 use crate::pages::RulesDrawer;
 use crate::store::{BoardList, use_boards};
 use engine::error::LoadError;
+use engine::suite::GameId;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// What a set-up begins with.
@@ -58,7 +58,7 @@ pub fn use_set_up<V: Venue>(
     begin: fn() -> Result<V, LoadError>,
     settle: fn(V) -> V,
 ) -> SetUp<V> {
-    let kept = use_boards(V::Craft::GAME.slug()).list;
+    let kept = use_boards(V::Craft::GAME.name()).list;
     let draft = use_state(begin);
     let missing = use_asked(board, &kept, &draft);
     let setter = draft.setter();
@@ -73,7 +73,7 @@ pub fn use_set_up<V: Venue>(
 
 /// The rules of a game beside its set-up: opens them at a place, and shows them while they are open.
 #[hook]
-pub fn use_rules(game: GameName) -> (Callback<Option<String>>, Html) {
+pub fn use_rules(game: GameId) -> (Callback<Option<String>>, Html) {
     let rules = use_state_eq(|| None::<Option<String>>);
     let opener = rules.setter();
     let open = use_callback((), move |anchor, ()| opener.set(Some(anchor)));

@@ -1,13 +1,13 @@
 //! A seat of a match that is set up: who sits there, and what else its game asks. It knows no game.
 
 use super::{Draft, Drafted, PartProps, Swatches};
-use crate::console::seat::SeatSign;
-use crate::l10n::use_phrases;
 use crate::pages::SitterSelect;
 use crate::play::table::art;
 use crate::store::Sitter;
 use crate::store::color::attribute;
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of a seat.

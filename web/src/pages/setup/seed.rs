@@ -1,10 +1,10 @@
 //! The seed: what all chance of a match follows from, as a player reads and writes it. It knows no
 //! game.
 
-use crate::l10n::use_phrases;
-use crate::pages::target;
 use engine::chance;
 use engine::game::fnv;
+use ui::event::target;
+use ui::l10n::use_phrases;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

@@ -3,11 +3,11 @@
 
 use super::begin::Plan;
 use crate::edit::{Craft, HANDED, handed};
-use crate::l10n::Phrases;
-use crate::store::file::FileError;
 use crate::store::{BoardList, BoardRecord};
 use engine::error::LoadError;
 use std::rc::Rc;
+use ui::file::FileError;
+use ui::l10n::Phrases;
 use yew::Html;
 
 /// The keys of what is said about those of one's own.

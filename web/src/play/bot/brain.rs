@@ -6,20 +6,21 @@
 
 use super::lost;
 use super::pending::{Pending, Placed};
-use crate::clock::running;
-use crate::fetch::bot_worker;
-use crate::later::after;
-use crate::part::{self, Unfetched};
 use gloo::timers::callback::Interval;
 use js_sys::Array;
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use std::task::Poll;
+use ui::clock::running;
+use ui::fetch::bot_worker;
+use ui::later::after;
+use ui::part;
+use ui::part::{Unfetched, in_time};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{Blob, Event, MessageEvent, Url, Worker};
-use worker::{BEAT, Errand, READY, Reply, Train};
+use worker::{BEAT, BEGIN, Begin, Errand, READY, Reply, Train};
 
 /// Positions that the page thinks about before it looks at the time.
 const SLICE: u32 = 100;
@@ -220,6 +221,13 @@ fn deliver(waiting: &Waiting, reply: Reply) {
     }
 }
 
+part!(
+    /// Bots that think in the page, where no worker starts.
+    thinking,
+    BEGIN,
+    Begin
+);
+
 /// Thinks in the page, a slice at a time.
 fn think_here(waiting: &Waiting) {
     let begun = waiting.borrow_mut().begin();
@@ -228,7 +236,7 @@ fn think_here(waiting: &Waiting) {
     };
     let waiting = waiting.clone();
     spawn_local(async move {
-        match part::in_time(part::thinking()).await {
+        match in_time(thinking()).await {
             Ok(begin) => {
                 lost::tell(false);
                 slice(waiting, thought, begin(&errand));

@@ -1,7 +1,7 @@
 //! That the bots cannot be had: told by those who ask them, shown wherever a player waits for one.
 
-use crate::l10n::use_phrases;
 use std::cell::{Cell, RefCell};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 thread_local! {

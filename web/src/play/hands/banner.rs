@@ -1,8 +1,6 @@
 //! The end of a match: who won and why, what was counted, and what next.
 
 use super::{BannerProps, Prompted};
-use crate::games::GameName;
-use crate::l10n::{Phrases, use_phrases};
 use crate::pages::setup::{Arriving, Plan, use_begin};
 use crate::play::replay::{Filmed, Finale};
 use crate::play::table::{EndCard, use_seen};
@@ -10,6 +8,8 @@ use crate::share::Outgoing;
 use crate::store::SaveRecord;
 use engine::game::{Seats, Status};
 use engine::session::Session;
+use engine::suite::GameId;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What is told of the end of a match.
@@ -49,7 +49,7 @@ pub fn Banner<G: Ended>(props: &BannerProps<G>) -> Html {
     let seen = use_seen(winners.is_some(), &props.score);
     let winners = winners.filter(|_| seen && !*aside);
     let end = winners.and_then(|winners| G::end(&phrases, session, winners));
-    let (Some(winners), Some(end), Some(game)) = (winners, end, GameName::named(G::NAME)) else {
+    let (Some(winners), Some(end), Some(game)) = (winners, end, GameId::named(G::NAME)) else {
         return Html::default();
     };
     let again = {

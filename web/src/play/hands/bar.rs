@@ -1,8 +1,8 @@
 //! Parts of an orders bar: why not, and putting down what is in hand.
 
 use super::{Handled, Hands};
-use crate::l10n::Phrases;
 use engine::error::Cites;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl<G: Handled> Hands<G> {

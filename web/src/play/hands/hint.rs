@@ -1,9 +1,9 @@
 //! What a hint says: first what kind of move it is, then the whole plan.
 
 use super::{Handled, Watch};
-use crate::l10n::Phrases;
 use crate::play::hint::{self, Stage, Told};
 use engine::game::Seat;
+use ui::l10n::Phrases;
 
 /// What is told, in words. The phrases are called by the game.
 #[must_use]

@@ -1,11 +1,11 @@
 //! Keys of a table that are not the board's: what is common to them. Which key does what is the game's.
 
 use super::{Handled, Hands, Watch, after};
-use crate::keyboard::key_of;
 use crate::play::Deed;
 use crate::play::choice::{actor, redoer};
 use crate::play::table::{Stand, is_within, use_keys};
 use crate::text::KeySection;
+use ui::keyboard::key_of;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 

@@ -3,11 +3,11 @@
 use super::parts::{Lull, OrderBarProps};
 use super::table::orders;
 use super::{Furnished, Look, PromptLine, use_gaze, use_table_keys, use_watch};
-use crate::board::{Depth, Layer};
-use crate::l10n::use_phrases;
 use crate::learn::{LessonProps, Taught, use_class};
 use crate::play::table::{OrderPanel, Scene, Stand};
+use board::{Depth, Layer};
 use engine::game::Seats;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// A game with lessons on such a table.

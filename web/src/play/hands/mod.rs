@@ -38,14 +38,13 @@ pub use text::HandText;
 pub use watch::Watch;
 
 use super::table::Worded;
-use crate::l10n::Phrases;
-use crate::remote::Remote;
 use engine::game::Seat;
 use engine::session::Session;
 use std::fmt::Debug;
+use ui::l10n::Phrases;
 
 /// What such a table asks of its game.
-pub trait Handled: Worded + Remote {
+pub trait Handled: Worded {
     /// A place of the board.
     type Place: Copy + PartialEq + Debug + 'static;
     /// What is in hand.

@@ -1,14 +1,14 @@
 //! The parts of a table that each game draws itself: what they are given, and what draws them.
 
 use super::{Ended, Hands, Prompted, Watch};
-use crate::board::Layer;
-use crate::console::PaceBar;
-use crate::l10n::Phrases;
-use crate::motion::Score;
 use crate::play::table::Stand;
 use crate::store::{SaveRecord, Sitter};
 use crate::text::Account;
+use board::Layer;
 use std::rc::Rc;
+use ui::console::PaceBar;
+use ui::l10n::Phrases;
+use ui::motion::Score;
 use yew::prelude::*;
 
 /// A game that furnishes a table.

@@ -2,11 +2,11 @@
 //! the last order was refused, or where play is.
 
 use super::{Hands, Keyed, Watch};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::TopLine;
 use crate::store::{SaveRecord, Sitter};
 use engine::error::Cites;
 use engine::game::Seat;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What the line asks of a game.

@@ -2,10 +2,10 @@
 //! happened, or what the Admiral would have done, and all that the eyes may see of every seat.
 
 use super::{Furnished, Leafing, Watch, use_past};
-use crate::board::{Depth, Layer};
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
 use crate::play::replay::{Film, Filmed, ReplayFrame, ReplayProps, use_screening};
+use board::{Depth, Layer};
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// A game that is watched again on such a table.

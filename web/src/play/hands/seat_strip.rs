@@ -1,10 +1,10 @@
 //! The seats side by side: a press shows the things of another.
 
 use super::{Handled, Watch};
-use crate::console::seat::SeatSign;
-use crate::l10n::use_phrases;
 use crate::play::table::art;
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// What the strip asks of a game.

@@ -3,10 +3,10 @@
 use super::parts::{Lull, OrderBarProps, PartProps};
 use super::text::source;
 use super::{Banner, Furnished, PromptLine, Sitting, hint_words, use_sitting, use_table_keys};
-use crate::l10n::use_phrases;
 use crate::play::TableProps;
 use crate::play::table::{OrderPanel, Scene, Staging, use_elsewhere, use_hint_key, use_scene};
 use crate::text::use_reading;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The table.

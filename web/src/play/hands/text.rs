@@ -2,11 +2,11 @@
 
 use super::parts::Reader;
 use super::{Banner, Furnished, Hands, Sitting, Watch, hint_words, use_sitting};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::TableProps;
 use crate::play::table::{Chair, Staging, Telling, use_telling};
 use crate::text::Source;
 use std::rc::Rc;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What the keys that read a board ask for an account.

@@ -1,17 +1,17 @@
 //! Playing on from a position: a new game of its own, with those who are to play it.
 
 use super::{Film, Filmed};
-use crate::clock::{NO_CHANCE, now, random, secret};
-use crate::console::Dialog;
-use crate::console::seat::SeatSign;
-use crate::l10n::{Phrases, use_phrases};
 use crate::pages::SitterSelect;
 use crate::play::table::art;
-use crate::route::{Route, use_way};
 use crate::store::{SaveRecord, Sitter, use_shelf};
 use engine::game::{Seat, Status};
 use engine::save;
 use engine::session::Session;
+use ui::clock::{NO_CHANCE, now, random, secret};
+use ui::console::Dialog;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
+use ui::route::{Route, use_way};
 use yew::prelude::*;
 
 /// Properties of the dialog.

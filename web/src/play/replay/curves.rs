@@ -2,13 +2,13 @@
 //! many; and the chances.
 
 use super::{Film, Filmed};
-use crate::console::chart::{Axis, Chart, Series, Stop, Unit};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use engine::bots::Chances;
 use engine::bots::review::{Grade, Mark};
 use engine::game::Seat;
 use std::rc::Rc;
+use ui::console::chart::{Axis, Chart, Series, Stop, Unit};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Pieces that have lines of their own at most.

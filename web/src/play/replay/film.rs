@@ -1,7 +1,6 @@
 //! A match as it is watched again: its turns, figures and chances, worked out once.
 
 use super::{Course, Filmed, Matter, Question};
-use crate::l10n::Phrases;
 use crate::play::Eyes;
 use crate::store::Sitter;
 use engine::bots::Chances;
@@ -13,6 +12,7 @@ use engine::save;
 use engine::session::Session;
 use std::ops::Deref;
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// A match with what is known of it, compared by identity.

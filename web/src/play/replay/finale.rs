@@ -3,12 +3,12 @@
 
 use super::curves::{chances, stops};
 use super::{Film, Filmed};
-use crate::console::chart::{Axis, Chart, Unit};
-use crate::l10n::use_phrases;
-use crate::route::{Link, Route, use_way};
 use crate::store::SaveRecord;
 use engine::session::Session;
 use std::rc::Rc;
+use ui::console::chart::{Axis, Chart, Unit};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route, use_way};
 use yew::prelude::*;
 
 /// Properties of the finale.

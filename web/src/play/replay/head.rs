@@ -2,12 +2,12 @@
 
 use super::branch::Branch;
 use super::{Film, Filmed, Stride};
-use crate::console::{Dialog, shut, unless};
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::route::{Link, Route};
 use crate::share::{Outgoing, ShareButton};
 use crate::store::SaveRecord;
+use ui::console::{Dialog, shut, unless};
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// Keys of a replay, each with the phrase of what it does; and what they go by.

@@ -1,8 +1,8 @@
 //! Keys of a replay: they work wherever the focus is, but where something else takes them.
 
 use super::{Cue, Player, Stride};
-use crate::ground::use_ground;
 use gloo::events::{EventListener, EventListenerOptions};
+use ui::ground::use_ground;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;

@@ -4,12 +4,12 @@
 use super::curves::{mark_of, turning};
 use super::panel::Sign;
 use super::{Film, Filmed};
-use crate::l10n::use_phrases;
 use crate::play::table::art;
 use engine::bots::review::{Grade, Mark};
 use engine::chronicle::Turn;
 use engine::game::Seat;
 use std::rc::Rc;
+use ui::l10n::use_phrases;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -186,7 +186,7 @@ fn TurnRows<G: Filmed>(props: &TurnRowsProps<G>) -> Html {
 /// What is told of a turn: the position after an entry, and its sentences.
 fn told<G: Filmed>(
     film: &Film<G>,
-    phrases: &crate::l10n::Phrases,
+    phrases: &ui::l10n::Phrases,
     span: Turn,
 ) -> Vec<(usize, String)> {
     let entry = |number: usize| {

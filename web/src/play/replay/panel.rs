@@ -3,14 +3,14 @@
 
 use super::findings::advice;
 use super::{Film, Filmed, Review, Stage};
-use crate::console::chart::Unit;
-use crate::console::seat::SeatSign;
-use crate::l10n::{Phrases, use_phrases};
-use crate::pages::Check;
 use crate::play::table::art;
 use engine::bots::review::{Grade, Mark, Swing};
 use engine::game::Seat;
 use std::rc::Rc;
+use ui::console::chart::Unit;
+use ui::console::seat::SeatSign;
+use ui::form::Check;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of a sign.

@@ -12,16 +12,16 @@ use super::{
     Cue, Film, Filmed, Player, Review, Scrubber, Tick, Transport, use_player, use_player_keys,
     use_review,
 };
-use crate::console::chart::{Axis, Stop};
 use crate::direct::dealt_again;
-use crate::l10n::{Phrases, use_phrases};
-use crate::live::use_announcer;
-use crate::motion::Score;
 use crate::store::SaveRecord;
 use crate::store::color::attribute;
 use engine::bots::Chances;
 use engine::bots::review::Mark;
 use std::rc::Rc;
+use ui::console::chart::{Axis, Stop};
+use ui::l10n::{Phrases, use_phrases};
+use ui::live::use_announcer;
+use ui::motion::Score;
 use yew::prelude::*;
 
 /// Labels below the scrubber at most.

@@ -1,7 +1,8 @@
 //! The scrubber: a slider over all positions, with marks where rounds begin and where a turn was
 //! played badly.
 
-use crate::pages::target;
+use ui::console::chart::share;
+use ui::event::target;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
@@ -64,24 +65,5 @@ fn draw(tick: &Tick, end: usize) -> Html {
                 <text {x} y="17">{ label }</text>
             }
         </g>
-    }
-}
-
-/// A part of the whole, as a percentage.
-pub(crate) fn share(part: usize, whole: usize) -> String {
-    let thousandths = part * 100_000 / whole.max(1);
-    format!("{}.{:03}%", thousandths / 1000, thousandths % 1000)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::share;
-
-    #[test]
-    fn a_share_is_a_percentage() {
-        assert_eq!(share(0, 7), "0.000%");
-        assert_eq!(share(1, 3), "33.333%");
-        assert_eq!(share(7, 7), "100.000%");
-        assert_eq!(share(0, 0), "0.000%");
     }
 }

@@ -1,11 +1,11 @@
 //! What moves and sounds when a replay goes on: the events since the position before, as at the table.
 
 use super::{Film, Filmed, Stride};
-use crate::motion::{Score, Tempo};
 use crate::play::is_human;
 use crate::play::table::News;
 use crate::store::Sitter;
 use std::rc::Rc;
+use ui::motion::{Score, tempo};
 use yew::prelude::*;
 
 /// The score of the way to a position. A step back, and a leap over more than a turn, show nothing.
@@ -46,5 +46,5 @@ fn score<G: Filmed>(
         events: &events,
         people: people.collect(),
     };
-    Score::of(number, film.table().beats(&was, &is, news), Tempo::now())
+    Score::of(number, film.table().beats(&was, &is, news), tempo())
 }

@@ -1,6 +1,6 @@
 //! What is shown beside the board of a replay, and the buttons that choose it.
 
-use crate::l10n::use_phrases;
+use ui::l10n::use_phrases;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;

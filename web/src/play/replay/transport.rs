@@ -1,9 +1,9 @@
 //! The buttons of a replay: back, on, run, how far at once, how quickly.
 
 use super::{Cue, Player, Speed, Stride};
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::pages::{Radio, Select};
+use ui::form::{Radio, Select};
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the buttons.

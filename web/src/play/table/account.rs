@@ -1,7 +1,6 @@
 //! What the accounts of all games have in common: the log, why an order was refused, taking back.
 
 use super::{Passage, Stand, Worded, art, passages};
-use crate::l10n::Phrases;
 use crate::play::choice::redoer;
 use crate::play::desk::Refused;
 use crate::play::{Deed, is_human, undoer};
@@ -9,6 +8,7 @@ use crate::store::Sitter;
 use crate::text::Entry;
 use engine::error::Cites;
 use engine::game::{MAX_SEATS, Seat, Viewer};
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Entries of the log that an account holds; the rest is in the save.

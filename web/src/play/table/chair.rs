@@ -3,19 +3,18 @@
 
 use super::{Curtain, Stand, Worded, use_show};
 use crate::direct::{RoomHandle, use_room};
-use crate::games::GameName;
-use crate::l10n::Phrases;
-use crate::motion::Score;
 use crate::pages::RulesDrawer;
 use crate::play::hint::{Hint, use_hint};
 use crate::play::run::haste;
 use crate::play::sitting::{Seated, use_record};
 use crate::play::{Desk, Eyes, Run, TableProps, use_run};
-use crate::remote::Remote;
-use crate::store::settings::{Pace, use_settings};
 use crate::store::{SaveRecord, Sitter};
 use engine::game::Seat;
+use engine::suite::GameId;
 use std::rc::Rc;
+use ui::l10n::Phrases;
+use ui::motion::Score;
+use ui::settings::{Pace, use_settings};
 use yew::prelude::*;
 
 /// What a match is sat down at.
@@ -28,7 +27,7 @@ pub enum Staging {
 }
 
 /// Somebody at a table, whatever is played at it.
-pub struct Chair<G: Worded + Remote> {
+pub struct Chair<G: Worded> {
     /// The match.
     pub desk: UseReducerHandle<Desk<G>>,
     /// What goes on by itself.
@@ -49,7 +48,7 @@ pub struct Chair<G: Worded + Remote> {
 
 /// Sits down: runs the match.
 #[hook]
-pub fn use_chair<G: Worded + Remote>(props: &TableProps<G>, staging: Staging) -> Chair<G> {
+pub fn use_chair<G: Worded>(props: &TableProps<G>, staging: Staging) -> Chair<G> {
     let opened = props.opened.clone();
     let desk = use_reducer(move || Desk::new(opened.0));
     let rules = use_state_eq(|| None::<Option<String>>);
@@ -84,7 +83,7 @@ pub fn use_chair<G: Worded + Remote>(props: &TableProps<G>, staging: Staging) ->
     }
 }
 
-impl<G: Worded + Remote> Chair<G> {
+impl<G: Worded> Chair<G> {
     /// The match as it stands now.
     #[must_use]
     pub fn stand(&self) -> Stand<G> {
@@ -138,7 +137,7 @@ pub fn open_rules(rules: &UseStateHandle<Option<Option<String>>>) -> Callback<Op
 
 /// The rules, while they are read beside the table.
 pub(super) fn drawer<G: Worded>(rules: &UseStateHandle<Option<Option<String>>>) -> Html {
-    let open = (**rules).clone().zip(GameName::named(G::NAME));
+    let open = (**rules).clone().zip(GameId::named(G::NAME));
     let rules = rules.clone();
     open.map_or_else(Html::default, |(anchor, game)| {
         html! { <RulesDrawer {game} {anchor} onclose={move |()| rules.set(None)} /> }

@@ -2,9 +2,9 @@
 //! that one is there.
 
 use super::art;
-use crate::console::seat::SeatSign;
-use crate::l10n::use_phrases;
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
+use ui::l10n::use_phrases;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 

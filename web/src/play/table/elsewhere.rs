@@ -3,11 +3,10 @@
 
 use super::{Stand, Worded, away};
 use crate::direct::{Connect, Invite, RoomHandle, came};
-use crate::l10n::use_phrases;
-use crate::remote::Remote;
 use crate::share::{AwayCard, Outgoing};
 use crate::store::SaveRecord;
 use engine::game::Seat;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// What is shown of them.
@@ -20,7 +19,7 @@ pub struct Elsewhere {
 
 /// Those who play elsewhere.
 #[hook]
-pub fn use_elsewhere<G: Worded + Remote>(
+pub fn use_elsewhere<G: Worded>(
     stand: &Stand<G>,
     record: &SaveRecord,
     direct: &RoomHandle<G>,

@@ -1,16 +1,16 @@
 //! The end of a match: who won and why, and what next. What was played for is the game's to show.
 
 use super::art;
-use crate::console::Dialog;
-use crate::console::seat::SeatSign;
-use crate::games::GameName;
-use crate::l10n::use_phrases;
-use crate::motion::{Score, is_reduced};
-use crate::route::{Link, Route};
 use crate::share::{Packing, ShareButton};
 use crate::store::{SaveRecord, Sitter};
 use engine::game::Seats;
+use engine::suite::GameId;
 use gloo::timers::callback::Timeout;
+use ui::console::Dialog;
+use ui::console::seat::SeatSign;
+use ui::l10n::use_phrases;
+use ui::motion::{Score, is_reduced};
+use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// Whether the end may be told: when it has been seen, or was there before.
@@ -30,7 +30,7 @@ pub fn use_seen(over: bool, score: &Score) -> bool {
 #[derive(Properties, PartialEq)]
 pub struct EndCardProps {
     /// Which game it was.
-    pub game: GameName,
+    pub game: GameId,
     /// Who won, in a sentence.
     pub title: AttrValue,
     /// Who won.

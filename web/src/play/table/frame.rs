@@ -2,7 +2,7 @@
 //! tabs, on a desktop columns. The style sheet decides which; here is only what is open.
 
 use super::focus::use_light_focus;
-use crate::l10n::use_phrases;
+use ui::l10n::use_phrases;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;

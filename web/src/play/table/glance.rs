@@ -1,6 +1,6 @@
 //! What is looked at without being done: it is told while a pointer or the focus is on it.
 
-use crate::board::shows_focus;
+use board::shows_focus;
 use yew::prelude::*;
 
 /// What is looked at, `L` by default for nothing.

@@ -2,11 +2,11 @@
 //! hint; the menu.
 
 use super::{Stand, Worded};
-use crate::console::{shut, unless, use_heading_focus};
-use crate::l10n::use_phrases;
 use crate::play::choice::redoer;
 use crate::play::{Deed, undoer};
 use crate::store::Sitter;
+use ui::console::{shut, unless, use_heading_focus};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the line.

@@ -1,13 +1,13 @@
 //! The hint at the table: a nudge, then the whole plan in a sentence. What it says is the game's.
 
 use super::keys::{is_within, use_keys};
-use crate::keyboard::key_of;
-use crate::l10n::use_phrases;
-use crate::live::use_announcer;
 use crate::play::Desk;
 use crate::play::hint::{Hint, Stage};
 use engine::error::Cites;
 use engine::game::Game;
+use ui::keyboard::key_of;
+use ui::l10n::use_phrases;
+use ui::live::use_announcer;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 

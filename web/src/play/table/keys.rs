@@ -1,8 +1,8 @@
 //! Keys of a table wherever the focus is, also where it is nowhere because the button that had it
 //! is gone.
 
-use crate::ground::use_ground;
 use gloo::events::{EventListener, EventListenerOptions};
+use ui::ground::use_ground;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;

@@ -2,12 +2,12 @@
 
 use super::frame::{LINES, use_sheet};
 use super::{Stand, Worded, art};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::is_human;
 use crate::store::Sitter;
 use engine::game::{Game, MAX_SEATS, Viewer};
 use engine::session::Session;
 use std::rc::Rc;
+use ui::l10n::{Phrases, use_phrases};
 use web_sys::Element;
 use yew::prelude::*;
 

@@ -2,18 +2,19 @@
 
 use super::primer::show_primer;
 use super::{Stand, WhoPlays, Worded};
-use crate::console::Dialog;
-use crate::l10n::use_phrases;
-use crate::live::use_announcer;
 use crate::pages::{Switch, SwitchBox};
 use crate::play::{Deed, is_human};
-use crate::route::{Link, Route};
 use crate::share::{Outgoing, ShareButton};
-use crate::store::settings::use_settings;
-use crate::store::{SaveRecord, Sitter, file};
+use crate::store::{SaveRecord, Sitter};
 use crate::text::{KeySection, KeyTable};
 use engine::game::Seat;
 use engine::save;
+use ui::console::Dialog;
+use ui::file;
+use ui::l10n::use_phrases;
+use ui::live::use_announcer;
+use ui::route::{Link, Route};
+use ui::settings::use_settings;
 use yew::prelude::*;
 
 /// Properties of the menu.

@@ -47,14 +47,14 @@ pub use who::{WhoPlays, away, names};
 
 use super::desk::Refused;
 use super::{Desk, Eyes, Hosted};
-use crate::console::seat::Seat as SeatArt;
-use crate::icon::Icon;
-use crate::l10n::Phrases;
-use crate::motion::{Beat, LIMIT};
 use engine::game::{Game, Seat, Seats};
 use engine::rule::RuleId;
 use engine::session::Session;
 use std::rc::Rc;
+use ui::console::seat::Seat as SeatArt;
+use ui::icon::Icon;
+use ui::l10n::Phrases;
+use ui::motion::{Beat, LIMIT};
 use yew::prelude::*;
 
 /// What the shared parts of a table ask of its game, besides playing it.

@@ -1,10 +1,10 @@
 //! An offer of a draw that a person at this screen has not answered yet.
 
 use super::{Stand, Worded};
-use crate::l10n::use_phrases;
 use crate::play::{Deed, is_human};
 use crate::store::Sitter;
 use engine::game::Seat;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the answer.

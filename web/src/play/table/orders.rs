@@ -1,6 +1,6 @@
 //! The panel that holds the orders.
 
-use crate::l10n::use_phrases;
+use ui::l10n::use_phrases;
 use web_sys::Element;
 use yew::prelude::*;
 

@@ -2,10 +2,10 @@
 //! the menu brings it back.
 
 use super::Worded;
-use crate::icon::Sign;
-use crate::l10n::use_phrases;
-use crate::store::settings::{Settings, SettingsHandle, use_settings};
 use std::marker::PhantomData;
+use ui::icon::Sign;
+use ui::l10n::use_phrases;
+use ui::settings::{Settings, SettingsHandle, use_settings};
 use yew::prelude::*;
 
 /// Opens the card or puts it away, at every table.

@@ -3,13 +3,12 @@
 use super::chair::{Chair, drawer};
 use super::{HintCard, Log, Primer, Sheet, Stand, TableFrame, Worded, names};
 use crate::direct::{DirectAsk, DirectBar, RoomView, dealt_again};
-use crate::ground::use_ground;
-use crate::l10n::{Phrases, use_phrases};
-use crate::remote::Remote;
-use crate::route::{Link, Route};
 use crate::store::Sitter;
 use crate::store::color::attribute;
-use crate::store::settings::Pace;
+use ui::ground::use_ground;
+use ui::l10n::{Phrases, use_phrases};
+use ui::route::{Link, Route};
+use ui::settings::Pace;
 use yew::prelude::*;
 
 /// What a game puts on its table.
@@ -92,7 +91,7 @@ impl Scene {
 
 /// Draws the table of a match. `hint` is what a hint says now, if it was asked for.
 #[hook]
-pub fn use_scene<G: Worded + Remote>(
+pub fn use_scene<G: Worded>(
     chair: &Chair<G>,
     stand: Stand<G>,
     hint: Option<String>,

@@ -1,14 +1,14 @@
 //! What the table shows and sounds after a deed: the entries that are new in the log, as a score.
 
 use super::{News, Worded};
-use crate::motion::{Beat, Score, Tempo, is_reduced, occupy};
 use crate::play::{Desk, Eyes, is_human};
-use crate::sound::Cue;
 use crate::store::Sitter;
-use crate::store::settings::Pace;
 use engine::game::{Seat, Seats};
 use engine::session::Session;
 use std::rc::Rc;
+use ui::motion::{Beat, Score, is_reduced, occupy, tempo};
+use ui::settings::Pace;
+use ui::sound::Cue;
 use yew::prelude::*;
 
 /// The score of what has happened since the table was drawn last. What is taken back is not told,
@@ -25,7 +25,7 @@ pub fn use_show<G: Worded>(
         let before = shown.replace(desk.session.clone());
         let events = news(&before, &desk.session, haste, eyes);
         let beats = beats(&before, &desk.session, &events, sitters);
-        Score::within(*edition, beats, Tempo::now(), G::MOTION)
+        Score::within(*edition, beats, tempo(), G::MOTION)
     });
     // Said before any bot asks how long it should wait.
     use_effect_with(score.clone(), |score| {

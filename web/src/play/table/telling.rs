@@ -3,13 +3,12 @@
 use super::chair::{Chair, drawer};
 use super::{HintCard, Menu, Stand, Worded, away, names, use_hint_key};
 use crate::direct::{DirectAsk, DirectBar, dealt_again};
-use crate::l10n::use_phrases;
-use crate::remote::Remote;
-use crate::route::Route;
 use crate::share::{AwayCard, Outgoing};
 use crate::store::color::attribute;
 use crate::text::{KeySection, Shared, Source, TextTable, use_reading};
 use std::rc::Rc;
+use ui::l10n::use_phrases;
+use ui::route::Route;
 use yew::prelude::*;
 
 /// What a game says in its text version.
@@ -29,7 +28,7 @@ pub struct Telling {
 /// Draws the text version. The account is made anew when `watch` is another, which is what the
 /// game reads of the match.
 #[hook]
-pub fn use_telling<G: Worded + Remote, W: PartialEq + 'static>(
+pub fn use_telling<G: Worded, W: PartialEq + 'static>(
     chair: &Chair<G>,
     stand: Stand<G>,
     watch: W,

@@ -2,12 +2,12 @@
 //! looked at, why the last order was refused, or where the turn is.
 
 use super::{Head, Menu, Stand, Worded, rule_link};
-use crate::l10n::use_phrases;
 use crate::play::desk::Refused;
 use crate::store::{SaveRecord, Sitter};
 use crate::text::KeySection;
 use engine::error::Cites;
 use engine::game::Seat;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the line.

@@ -2,12 +2,12 @@
 //! time and is in force at once.
 
 use super::{Stand, Worded, art};
-use crate::console::seat::SeatSign;
-use crate::l10n::{Phrases, use_phrases};
 use crate::pages::SitterSelect;
 use crate::store::{SaveRecord, Sitter};
 use engine::game::Seat;
 use engine::session::Session;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the list.

@@ -1,13 +1,13 @@
 //! The dialog that asks for a coordinate and leads the cursor there.
 
 use super::Source;
-use crate::board::cursor::focus_cell;
-use crate::console::Dialog;
-use crate::l10n::use_phrases;
-use crate::later::after;
 use crate::text::PlaceId;
 use crate::text::answer::best;
 use crate::text::command::fold;
+use board::cursor::focus_cell;
+use ui::console::Dialog;
+use ui::l10n::use_phrases;
+use ui::later::after;
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 

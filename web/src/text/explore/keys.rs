@@ -1,7 +1,7 @@
 //! The list of keys: those of the game, and those that read the board and the log.
 
-use crate::console::Dialog;
-use crate::l10n::use_phrases;
+use ui::console::Dialog;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// A key, and the phrase of what it does.

@@ -1,14 +1,14 @@
 //! Keys that work on the whole page: back and on through the log, how things stand, the list of keys.
 
 use super::Source;
-use crate::ground::use_ground;
-use crate::keyboard::key_of;
-use crate::l10n::{Phrases, use_phrases};
-use crate::live::{Announcer, use_announcer};
 use crate::text::Account;
 use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
 use std::rc::Rc;
+use ui::ground::use_ground;
+use ui::keyboard::key_of;
+use ui::l10n::{Phrases, use_phrases};
+use ui::live::{Announcer, use_announcer};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;

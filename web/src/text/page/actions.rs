@@ -2,8 +2,8 @@
 //! is refused, with the rule.
 
 use super::{Shared, focus};
-use crate::l10n::use_phrases;
 use crate::text::{Group, Order, Reason, Teller};
+use ui::l10n::use_phrases;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;

@@ -2,13 +2,13 @@
 //! has happened since. Answers are also said aloud.
 
 use super::{Shared, clock, focus};
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
-use crate::live::{Announcer, use_announcer};
-use crate::pages::target;
 use crate::text::answer::Deed;
 use crate::text::{Account, Mark, Verb, answer};
 use std::rc::Rc;
+use ui::event::target;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
+use ui::live::{Announcer, use_announcer};
 use web_sys::{Element, HtmlInputElement};
 use yew::prelude::*;
 

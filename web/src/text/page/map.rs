@@ -2,9 +2,9 @@
 //! and direction from a piece or place of one's choice.
 
 use super::Shared;
-use crate::l10n::use_phrases;
-use crate::pages::target;
 use crate::text::{Account, Mark, PieceId, Place, Teller};
+use ui::event::target;
+use ui::l10n::use_phrases;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 

@@ -1,8 +1,8 @@
 //! The pieces of one side, each with everything that is known of it.
 
 use super::Shared;
-use crate::l10n::use_phrases;
 use crate::text::{Mark, Piece, Side, Teller};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// A value of more letters has a line of its own.

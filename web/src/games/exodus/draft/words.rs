@@ -1,10 +1,10 @@
 //! What modes, maps and seats are called before there is a table: in the player's language, or as
 //! the maker of a map wrote it.
 
-use crate::l10n::Phrases;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta;
 use engine::exodus::options::{LayoutChoice, Mode, Options};
+use ui::l10n::Phrases;
 
 /// The name of a mode in phrase keys and inputs.
 #[must_use]

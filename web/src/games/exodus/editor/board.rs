@@ -3,9 +3,9 @@
 use super::drawing::{cells, fault_signs, map, names};
 use super::spot;
 use super::studio::Hand;
-use crate::board::{Depth, Layer};
 use crate::edit::{Canvas, Craft, EaselProps};
-use crate::l10n::use_phrases;
+use board::{Depth, Layer};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The board.

@@ -3,18 +3,18 @@
 
 use super::report::refusal_words;
 use crate::edit::Craft;
-use crate::games::GameName;
 use crate::games::exodus::draft::{Draft, map_blurb, map_name};
-use crate::l10n::Phrases;
 use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::layout_code;
 use engine::exodus::options::LayoutChoice;
 use engine::exodus::sketch::Sketch;
+use engine::suite::GameId;
+use ui::l10n::Phrases;
 
 impl Craft for Sketch {
-    const GAME: GameName = GameName::Exodus;
+    const GAME: GameId = GameId::Exodus;
     const DRAFT: &'static str = "exodus-layout";
     const HANDED: &'static str = "exodus-chosen";
 

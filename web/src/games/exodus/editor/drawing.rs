@@ -2,19 +2,19 @@
 
 use super::report::{kind_name, level_name};
 use super::spot::{Spot, cell_of};
-use crate::board::Cell;
-use crate::board::flat::{OUTLINE, middle};
 use crate::edit;
 use crate::games::exodus::field::home_hex;
 use crate::games::exodus::narrate::seat_name;
 use crate::games::exodus::pieces::{Defs, at, council, guard, keyed_at, overlay, planet, sized};
-use crate::l10n::Phrases;
+use board::Cell;
+use board::flat::{OUTLINE, middle};
 use engine::exodus::chart::spiral;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::sketch::{Ground, Planet, Sketch};
 use engine::game::Seat;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The hexes of the map, planets and all that is on them, and a ring around the one that is looked at.
@@ -138,8 +138,8 @@ pub fn contents(phrases: &Phrases, sketch: &Sketch, spot: Spot) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::CellState;
-    use crate::l10n::Language;
+    use board::CellState;
+    use ui::l10n::Language;
 
     #[test]
     fn every_hex_is_read_out_in_every_language() {

@@ -5,14 +5,14 @@ use super::kit::{LEVELS, PENS};
 use super::report::{kind_name, level_name};
 use super::spot::Spot;
 use super::studio::Hand;
-use crate::console::{shut, unless};
 use crate::games::exodus::narrate::seat_name;
-use crate::l10n::{Phrases, use_phrases};
-use crate::pages::{Radio, Select};
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::meta::SEATS;
 use engine::exodus::sketch::{Ground, Planet};
 use engine::game::Seat;
+use ui::console::{shut, unless};
+use ui::form::{Radio, Select};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What every panel is given.

@@ -1,10 +1,10 @@
 //! The tools of the map editor, and how each is set.
 
 use crate::edit::Tools;
-use crate::icon::Icon;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::KINDS;
 use engine::exodus::sketch::Symmetry;
+use ui::icon::Icon;
 
 /// What a press or a drag on the board does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

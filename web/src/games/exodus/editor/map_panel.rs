@@ -4,15 +4,15 @@ use super::hex_panel::PanelProps;
 use super::report::kind_name;
 use super::toolbox::symmetry_name;
 use super::toolbox_signs::symmetry_sign;
-use crate::console::{shut, unless};
 use crate::edit::WordsField;
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
 use crate::pack::stocks;
-use crate::pages::Number;
 use engine::exodus::content::layout_check::{BLURB_LETTERS, RINGS, TITLE_LETTERS};
 use engine::exodus::layout::KINDS;
 use engine::exodus::sketch::{Motion, Sketch, Symmetry};
+use ui::console::{shut, unless};
+use ui::form::Number;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The panel.

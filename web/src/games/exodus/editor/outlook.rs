@@ -1,11 +1,11 @@
 //! What each seat finds around its Home, side by side: whether a map is fair is seen here.
 
 use crate::games::exodus::narrate::seat_name;
-use crate::l10n::{Phrases, use_phrases};
 use engine::exodus::content::measure::{Prospect, prospects};
 use engine::exodus::sketch::Sketch;
 use engine::game::Seat;
 use std::rc::Rc;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the table.

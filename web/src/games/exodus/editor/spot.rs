@@ -1,7 +1,7 @@
 //! The hexes of the editor's board by coordinates, name and number of their cell. Cells count ring by
 //! ring from the middle, so that a larger board keeps the numbers of a smaller one.
 
-use crate::board::FlatGrid;
+use board::FlatGrid;
 use engine::exodus::chart::{STEPS, distance, label, spiral};
 use engine::exodus::content::layout_check::RINGS;
 use std::fmt;
@@ -74,7 +74,7 @@ fn aside(from: Spot, spot: Spot, to: Spot) -> i32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::grid::Grid;
+    use board::grid::Grid;
 
     #[test]
     fn every_cell_has_one_hex_on_boards_of_any_size() {

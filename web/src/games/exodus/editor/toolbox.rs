@@ -6,10 +6,10 @@ use super::studio::Hand;
 use super::toolbox_signs::{guard_sign, kind_sign, seat_sign, symmetry_sign, tool_sign};
 use crate::edit::{Choice, Palette, Room};
 use crate::games::exodus::narrate::seat_name;
-use crate::l10n::{Phrases, use_phrases};
 use engine::exodus::meta::SEATS;
 use engine::exodus::sketch::Symmetry;
 use engine::game::Seat;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Keys of the settings of a tool, in their order.

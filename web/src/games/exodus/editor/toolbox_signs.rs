@@ -4,10 +4,10 @@ use super::drawing::{globe, ground};
 use super::kit::Tool;
 use crate::edit::symmetry_sign as square_sign;
 use crate::games::exodus::pieces::{council, guard, sign};
-use crate::icon::Sign;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::sketch::{Ground, Symmetry};
 use engine::game::Seat;
+use ui::icon::Sign;
 use yew::prelude::*;
 
 /// A tool. The gradients of its picture are those of the board.

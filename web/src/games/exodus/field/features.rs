@@ -3,9 +3,9 @@
 use super::super::pieces::planet::{PlanetLook, planet};
 use super::super::pieces::{guard, keyed_at, rocket, rubble};
 use super::center;
-use crate::games::exodus::pack::planet_slot;
 use crate::pack::picture_number;
 use engine::exodus::Exodus;
+use engine::exodus::content::brought::planet_slot;
 use engine::exodus::mat::Sector;
 use engine::exodus::part::Rocket;
 use engine::exodus::star::HexId;

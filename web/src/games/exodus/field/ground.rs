@@ -2,7 +2,7 @@
 
 use super::super::pieces::{Defs, Place, at, class_of, council, sign, sized};
 use super::center;
-use crate::board::flat::OUTLINE;
+use board::flat::OUTLINE;
 use engine::exodus::Exodus;
 use engine::exodus::star::HexId;
 use engine::exodus::state::Public;

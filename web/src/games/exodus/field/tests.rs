@@ -3,9 +3,9 @@
 
 use super::super::pieces::{self, Veil};
 use super::*;
-use crate::board::CellState;
-use crate::board::drawn::text;
-use crate::board::grid::Grid;
+use board::CellState;
+use board::drawn::text;
+use board::grid::Grid;
 use engine::chance::Seeded;
 use engine::exodus::options::{LayoutChoice, Options};
 use engine::exodus::part::Rocket;

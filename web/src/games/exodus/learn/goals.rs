@@ -1,8 +1,8 @@
 //! The conditions of a step in words.
 
 use super::super::narrate::Narrator;
-use crate::l10n::{Phrases, Word};
 use engine::exodus::lesson::{Goal, Point};
+use ui::l10n::{Phrases, Word};
 
 /// A condition: the end of its phrase key, and what is put in.
 fn worded(narrator: &Narrator<'_>, goal: Goal) -> (&'static str, Vec<(&'static str, Word)>) {

@@ -4,17 +4,17 @@ use super::super::field;
 use super::super::narrate::Narrator;
 use super::super::pieces::overlay;
 use super::goals;
-use crate::games::GameName;
-use crate::l10n::Phrases;
 use crate::learn::{Loaded, Taught};
 use crate::play::hands::{Coached, HandLesson};
 use engine::exodus::Exodus;
 use engine::exodus::lesson::Goal;
 use engine::exodus::state::State;
+use engine::suite::GameId;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Taught for Exodus {
-    const GAME: GameName = GameName::Exodus;
+    const GAME: GameId = GameId::Exodus;
 
     fn lesson_table(loaded: Loaded<Self>) -> Html {
         html! { <HandLesson<Self> key={loaded.0.id.clone()} loaded={loaded.clone()} /> }

@@ -7,7 +7,6 @@
 mod keys;
 
 use super::Narrator;
-use crate::l10n::Word;
 use engine::exodus::cards::{AbilityId, PoliticalId, ResistanceId};
 use engine::exodus::effect::{
     Amount, BidKind, Deed, Effect, Fight, Goods, Metric, PartKind, Per, Planets, Rate, Resource,
@@ -15,6 +14,7 @@ use engine::exodus::effect::{
 };
 use engine::exodus::play::score::MANY_TECHS;
 use keys::{bar_key, deed_of, dock_key, extract, metric_key, pip_key, source_key, trigger_key};
+use ui::l10n::Word;
 
 /// The highest face of a die.
 const FACES: u8 = 6;

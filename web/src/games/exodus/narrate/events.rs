@@ -1,8 +1,6 @@
 //! Which phrase tells which event, and the words it needs.
 
 use super::Narrator;
-use crate::l10n::Line;
-use crate::live::{Told, Weight};
 use engine::exodus::cards::{Letters, ResistanceId};
 use engine::exodus::effect::Resource;
 use engine::exodus::event::{Dice, Event, Passage, Reason};
@@ -11,6 +9,8 @@ use engine::exodus::star::HexId;
 use engine::exodus::state::Bid;
 use engine::exodus::step::Round;
 use engine::game::Seat;
+use ui::l10n::Line;
+use ui::live::{Told, Weight};
 
 impl Narrator<'_> {
     /// What happened, in a sentence, with how much it matters.

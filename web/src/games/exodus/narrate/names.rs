@@ -4,7 +4,6 @@
 //! Fighter 2`. A hex is named by the planet that lies there.
 
 use super::Narrator;
-use crate::l10n::Phrases;
 use engine::exodus::action::Token;
 use engine::exodus::chart;
 use engine::exodus::figures::{PlanetKind, Tile};
@@ -13,6 +12,7 @@ use engine::exodus::ship::{ShipId, ShipSet, ShipType};
 use engine::exodus::star::{Direction, HexId};
 use engine::exodus::tech::{Field, Origin, Tech};
 use engine::game::{Seat, Seats};
+use ui::l10n::Phrases;
 
 impl Narrator<'_> {
     /// A seat: the name of its colony.

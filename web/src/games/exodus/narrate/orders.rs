@@ -3,7 +3,6 @@
 mod goods;
 
 use super::Narrator;
-use crate::l10n::Words;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::blueprint::Fitted;
 use engine::exodus::effect::Roll;
@@ -13,6 +12,7 @@ use engine::exodus::star::{Direction, HexId};
 use engine::exodus::state::{Public, State};
 use engine::exodus::step::{Step, Task};
 use engine::game::Seat;
+use ui::l10n::Words;
 
 impl Narrator<'_> {
     /// What an order is called. Who acts is not said; where all choose at once, it is called what

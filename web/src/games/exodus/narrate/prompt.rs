@@ -1,7 +1,6 @@
 //! The line on top: what is asked and of whom, and what is left of it.
 
 use super::Narrator;
-use crate::l10n::{Word, Words};
 use engine::exodus::cards::{BonusCard, CardSet, Letter};
 use engine::exodus::effect::Deed;
 use engine::exodus::part::{Item, Rocket};
@@ -10,6 +9,7 @@ use engine::exodus::state::{Public, State};
 use engine::exodus::step::{Origin, Round, Step, Task};
 use engine::exodus::tech::Tech;
 use engine::game::{Args, Game, Seat};
+use ui::l10n::{Word, Words};
 
 impl Narrator<'_> {
     /// What is asked of a seat, by the phrase and arguments of its prompt.

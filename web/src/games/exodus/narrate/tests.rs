@@ -6,7 +6,6 @@ mod walk;
 
 use super::*;
 use crate::games::told::{is_sentence, is_whole, languages, unused};
-use crate::l10n::Phrases;
 use engine::chance::Seeded;
 use engine::error::Cites;
 use engine::exodus::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
@@ -22,6 +21,7 @@ use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat, Seats};
 use samples::{events, refusals};
 use std::collections::BTreeSet;
+use ui::l10n::Phrases;
 
 /// A table with all cards.
 fn table() -> Exodus {

@@ -2,9 +2,9 @@
 
 use super::defs::livery;
 use super::{Place, class_of, pictured, sized};
-use crate::console::seat::Seat as SeatArt;
 use crate::play::table::art;
 use engine::game::Seat;
+use ui::console::seat::Seat as SeatArt;
 use yew::prelude::*;
 
 /// Most cubes of a seat that are drawn one by one.

@@ -1,8 +1,9 @@
 //! Dice of six faces; those that hit are lit.
 
 use super::picture;
-pub use crate::console::dice::size;
-use crate::console::dice::{self, body, pips};
+use ui::console::dice;
+pub use ui::console::dice::size;
+use ui::console::dice::{body, pips};
 use yew::prelude::*;
 
 /// A die around its middle, 40 units wide.

@@ -2,9 +2,9 @@
 //! way to the east.
 
 use super::resource::{class_name, outline};
-use crate::board::flat::OUTLINE;
-use crate::board::lights;
-pub use crate::board::lights::{Tone, burst, figure, frame, parts, ring, volley};
+use board::flat::OUTLINE;
+use board::lights;
+pub use board::lights::{Tone, burst, figure, frame, parts, ring, volley};
 use engine::exodus::effect::Resource;
 use yew::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use super::defs::livery;
 use super::pictured;
-use crate::games::exodus::pack::vessel_slot;
+use engine::exodus::content::brought::vessel_slot;
 use engine::exodus::ship::ShipType;
 use engine::game::Seat;
 use yew::prelude::*;

@@ -1,8 +1,8 @@
 //! What an order would do and what is going on, drawn over the map in board units.
 
 use super::{Place, at, rocket, sized};
-use crate::board::flat::OUTLINE;
-use crate::board::way::{on_way, points, way};
+use board::flat::OUTLINE;
+use board::way::{on_way, points, way};
 use engine::exodus::part::Rocket;
 use yew::prelude::*;
 

@@ -2,8 +2,8 @@
 //! muzzle, shields with an arc.
 
 use super::{Place, at, picture, pictured, rocket};
-use crate::games::exodus::pack::item_slot;
 use engine::exodus::blueprint::Cells;
+use engine::exodus::content::brought::item_slot;
 use engine::exodus::part::{Item, ItemKind, Rocket};
 use std::fmt::Write;
 use yew::prelude::*;

@@ -1,7 +1,7 @@
 //! The three rockets: fins on the rim of their planet, and as pieces of their own.
 
 use super::{picture, pictured};
-use crate::games::exodus::pack::item_slot;
+use engine::exodus::content::brought::item_slot;
 use engine::exodus::part::Rocket;
 use yew::prelude::*;
 

@@ -2,11 +2,11 @@
 
 use super::PartProps;
 use crate::games::exodus::draft::Draft;
-use crate::l10n::use_phrases;
 use crate::pages::setup::Companies;
-use crate::pages::{Radio, Radios};
 use engine::exodus::Exodus;
 use engine::exodus::meta::SEATS;
+use ui::form::{Radio, Radios};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// How many, and who.

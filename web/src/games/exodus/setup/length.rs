@@ -1,12 +1,12 @@
 //! How long the game is: a number of turns, or in the short game a time `[EXO-17.9]`.
 
 use super::PartProps;
-use crate::l10n::use_phrases;
 use crate::pages::setup::ruled;
-use crate::pages::{Number, Radio, Select};
 use engine::exodus::meta::TURNS;
 use engine::exodus::options::Mode;
 use engine::rule::RuleId;
+use ui::form::{Number, Radio, Select};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Times that are offered, in minutes.

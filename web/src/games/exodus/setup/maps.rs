@@ -1,13 +1,13 @@
 //! Choosing the map: stamps of those of the box for this number of seats, and of those of one's own.
 
 use crate::games::exodus::draft::{Draft, maps};
-use crate::l10n::use_phrases;
 use crate::pages::setup::{ruled, use_offer};
 use crate::store::BoardList;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
 use engine::rule::RuleId;
 use std::rc::Rc;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 const ANY: RuleId = RuleId::new("EXO-17.10");

@@ -3,13 +3,13 @@
 use super::PartProps;
 use super::length::Length;
 use crate::games::exodus::draft::{mode_name, mode_slug, stock};
-use crate::l10n::{Phrases, use_phrases};
 use crate::pages::setup::ruled;
-use crate::pages::{Check, Radio, Radios};
 use crate::play::table::rule_link;
 use engine::exodus::figures::{Frame, ModeFigures};
 use engine::exodus::options::Mode;
 use engine::rule::RuleId;
+use ui::form::{Check, Radio, Radios};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// The modes as they are offered, the simplest first, with the rule of each.

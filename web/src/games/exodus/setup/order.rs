@@ -1,15 +1,15 @@
 //! Who has which Turn Order card as the game begins: dealt, or as the table agrees `[EXO-2.6]`.
 
 use super::PartProps;
-use crate::console::seat::{Seat as SeatLook, SeatSign};
-use crate::console::{shut, unless};
 use crate::games::exodus::narrate::seat_name;
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::pages::Check;
 use crate::pages::setup::ruled;
 use engine::game::Seat;
 use engine::rule::RuleId;
+use ui::console::seat::{Seat as SeatLook, SeatSign};
+use ui::console::{shut, unless};
+use ui::form::Check;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 const DEALT: RuleId = RuleId::new("EXO-2.6");

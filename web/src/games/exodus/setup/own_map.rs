@@ -2,10 +2,8 @@
 //! over by another page.
 
 use super::special::short;
-use crate::clock::fresh_seed;
 use crate::games::exodus::draft::{Draft, map_name, stock};
 use crate::games::exodus::thumbnail::Thumbnail;
-use crate::l10n::Phrases;
 use crate::pages::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::exodus::content::parse_layout;
@@ -13,6 +11,8 @@ use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
 use engine::exodus::sketch::Sketch;
 use std::rc::Rc;
+use ui::clock::fresh_seed;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// A map that was asked for: one of the box by its id, or one of one's own.

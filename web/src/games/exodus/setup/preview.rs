@@ -1,20 +1,20 @@
 //! The map as it will be when the game begins: the planets that this seed draws, guards, Homes with
 //! their ships.
 
-use crate::board::flat_ground::FlatGround;
-use crate::board::grid::Grid;
 use crate::games::exodus::draft::{Draft, map_name, seed_of, stock};
 use crate::games::exodus::field;
 use crate::games::exodus::narrate::Narrator;
 use crate::games::exodus::thumbnail::Thumbnail;
-use crate::l10n::use_phrases;
 use crate::store::color::attribute;
+use board::flat_ground::FlatGround;
+use board::grid::Grid;
 use engine::chance::Seeded;
 use engine::exodus::Exodus;
 use engine::exodus::options::Options;
 use engine::exodus::state::Public;
 use engine::game::Game;
 use std::rc::Rc;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Which game.

@@ -2,8 +2,8 @@
 
 use super::PartProps;
 use crate::games::exodus::narrate::seat_name;
-use crate::l10n::use_phrases;
 use crate::pages::setup::seat_list;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// All seats, and who sits there.

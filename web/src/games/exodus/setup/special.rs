@@ -4,8 +4,8 @@
 use super::modes::figures;
 use super::switches::SWITCHES;
 use crate::games::exodus::draft::{Draft, stock};
-use crate::l10n::{Phrases, use_phrases};
 use engine::exodus::layout::LayoutFile;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Of which game.

@@ -4,12 +4,12 @@
 use super::PartProps;
 use super::order::Order;
 use crate::games::exodus::draft::stock;
-use crate::l10n::{Word, use_phrases};
-use crate::pages::Check;
 use crate::pages::setup::{Seed, ruled};
 use engine::exodus::figures::Frame;
 use engine::exodus::options::HouseRules;
 use engine::rule::RuleId;
+use ui::form::Check;
+use ui::l10n::{Word, use_phrases};
 use yew::prelude::*;
 
 /// A switch: its phrase, its rule, how it is read and set, the figures of its hint.

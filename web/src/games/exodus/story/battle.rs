@@ -5,15 +5,15 @@ use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::{Place, die};
 use super::cast::fleet;
 use super::{Fight, Teller, figure, flash, place, ring};
-use crate::board::way::{on_way, way};
-use crate::motion::{Beat, Effect, Property, along, fade, pop};
-use crate::sound::Cue;
+use board::way::{on_way, way};
 use engine::exodus::effect::Fight as Kind;
 use engine::exodus::event::{Dice, Event};
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
 use engine::exodus::state::SEATS;
 use engine::game::{Seat, Seats};
+use ui::motion::{Beat, Effect, Property, along, fade, pop};
+use ui::sound::Cue;
 
 /// Victory points are counted in sixtieths `[EXO-1.9]`.
 const POINT: u32 = 60;
@@ -173,7 +173,7 @@ impl Teller<'_> {
 
     /// Left, top, right and bottom edge of the map.
     fn edge(&self) -> (i32, i32, i32, i32) {
-        use crate::board::grid::Grid;
+        use board::grid::Grid;
         let extent = super::super::field::board(self.chapter.table).extent();
         let (x, y) = (extent.x as i32, extent.y as i32);
         (x, y, x + extent.width as i32, y + extent.height as i32)

@@ -5,11 +5,11 @@ use super::super::field::{guard_name, lone_ship, planet_look, planet_name, ship_
 use super::super::pieces::planet::planet;
 use super::super::pieces::{Place, guard, sized};
 use super::{Chapter, lost, piece, shift};
-use crate::motion::{Beat, Effect};
 use engine::exodus::event::Event;
 use engine::exodus::ship::{MAX_SHIPS, ShipId, ShipSet};
 use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
+use ui::motion::{Beat, Effect};
 use yew::Html;
 
 /// Everything that moves.

@@ -6,15 +6,15 @@ use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::{Place, at as drawn_at, ship};
 use super::cast::fleet;
 use super::{Swarm, Teller, flash, place, ring, shift};
-use crate::board::way::way;
-use crate::motion::{Beat, Effect, Property, Step, along, fade, pop};
-use crate::sound::Cue;
+use board::way::way;
 use engine::exodus::action::Token;
 use engine::exodus::event::Event;
 use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::star::HexId;
 use engine::exodus::state::Stack;
 use engine::game::Seat;
+use ui::motion::{Beat, Effect, Property, Step, along, fade, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn flight(&mut self, event: &Event) {

@@ -4,12 +4,12 @@ use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::resource::of_kind;
 use super::super::pieces::{Place, cube, sized};
 use super::{Teller, figure, place, ring, shift};
-use crate::motion::{Beat, Effect, along, pop};
-use crate::sound::Cue;
 use engine::exodus::effect::Resource;
 use engine::exodus::event::{Event, Passage};
 use engine::exodus::star::HexId;
 use engine::game::Seat;
+use ui::motion::{Beat, Effect, along, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn planet(&mut self, event: &Event) {

@@ -5,12 +5,12 @@ use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::overlay::salvo;
 use super::super::pieces::{Place, die, rocket, sized};
 use super::{Teller, figure, piece, place, ring, shift};
-use crate::board::way::{on_way, way};
-use crate::motion::{Beat, Effect, Property, along, fade, pop};
-use crate::sound::Cue;
+use board::way::{on_way, way};
 use engine::exodus::event::Event;
 use engine::exodus::part::Rocket;
 use engine::exodus::star::HexId;
+use ui::motion::{Beat, Effect, Property, along, fade, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn rocket(&mut self, event: &Event) {

@@ -4,7 +4,6 @@ use super::super::field::tests::{crowded, dealt};
 use super::super::field::{cubes_name, ship_name, stand_of};
 use super::flight::banks;
 use super::*;
-use crate::motion::{Property, Score, Tempo, steps_on};
 use engine::chance::Seeded;
 use engine::exodus::action::Action;
 use engine::exodus::event::Dice;
@@ -13,6 +12,8 @@ use engine::exodus::ship::ShipId;
 use engine::exodus::state::State;
 use engine::game::Game;
 use engine::kit::List;
+use ui::motion::{Property, Score, steps_on};
+use ui::settings::Tempo;
 
 fn told(table: &Exodus, before: &State, after: &State, events: &[Event]) -> Vec<Beat> {
     let chapter = Chapter {
@@ -113,7 +114,7 @@ fn what_is_destroyed_is_seen_until_it_bursts() {
     assert!(raised.any(|name| double == Effect::select(&name)));
     // Of all figures the points of the battle are written.
     let score = Score::within(1, beats, Tempo::Normal, LIMIT);
-    let drawn = crate::board::drawn::text(&score.drawings);
+    let drawn = board::drawn::text(&score.drawings);
     assert!(drawn.contains("+2"), "{drawn}");
 }
 

@@ -4,12 +4,12 @@ use super::super::field::board;
 use super::super::pieces::effects::{self, Tone};
 use super::cast::fleet;
 use super::{Teller, ring};
-use crate::board::grid::Grid;
-use crate::motion::{Beat, Effect, pop};
-use crate::sound::Cue;
+use board::grid::Grid;
 use engine::exodus::event::Event;
 use engine::exodus::star::HexId;
 use engine::game::Seats;
+use ui::motion::{Beat, Effect, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     #[rustfmt::skip]

@@ -2,9 +2,6 @@
 
 use super::super::draft::Draft;
 use super::super::narrate::Narrator;
-use crate::clock::fresh_seed;
-use crate::console::seat::SeatSign;
-use crate::l10n::Phrases;
 use crate::play::hands::{End, Ended};
 use crate::play::table::art;
 use crate::store::SaveRecord;
@@ -13,6 +10,9 @@ use engine::exodus::event::Line;
 use engine::exodus::state::State;
 use engine::game::{Game, Seat, Seats};
 use engine::session::Session;
+use ui::clock::fresh_seed;
+use ui::console::seat::SeatSign;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Ended for Exodus {

@@ -10,15 +10,15 @@ pub use record::{End, Fight, Throw, fights};
 
 use super::signs::{Glyph, Pic};
 use super::{Actions, Watch};
-use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::Narrator;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use engine::exodus::odds::{Foe, Odds};
 use engine::exodus::state::Battle;
 use engine::exodus::step::Step;
 use engine::game::Seat;
 use odds::{Prospect, coming};
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the panel.

@@ -9,14 +9,14 @@ use super::super::field::{self, Sights};
 use super::super::narrate::Narrator;
 use super::touch::touchable;
 use super::{Actions, Tool, Watch};
-use crate::board::{BoardWords, Depth, FlatBoard, Layer};
-use crate::l10n::use_phrases;
-use crate::motion::use_stage;
 use crate::play::hands::BoardProps;
+use board::{BoardWords, Depth, FlatBoard, Layer};
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::star::{HexId, HexSet};
 use std::rc::Rc;
+use ui::l10n::use_phrases;
+use ui::motion::use_stage;
 use yew::prelude::*;
 
 /// The star map.

@@ -1,10 +1,11 @@
 //! The cards of Exodus.
 
-pub use crate::console::card::Lie;
+pub use ui::console::card::Lie;
 
 use super::signs::{Glyph, Pic};
-use crate::console::card::{self, Carded};
 use crate::pack::picture_of;
+use ui::console::card;
+use ui::console::card::Carded;
 use yew::prelude::*;
 
 /// A card, whichever it is.

@@ -7,13 +7,13 @@ use super::course::Course;
 use super::empires::Empires;
 use super::hex_card::HexCard;
 use super::rockets::RocketPanel;
-use crate::console::goals::GoalPanel;
-use crate::console::use_picked_in_sight;
-use crate::l10n::use_phrases;
 use crate::play::hands::ConsoleProps;
 use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
 use engine::game::Seat;
+use ui::console::goals::GoalPanel;
+use ui::console::use_picked_in_sight;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The console.

@@ -14,15 +14,15 @@ pub use minutes::{Ballot, Minutes};
 use super::course::Ready;
 use super::signs::{Glyph, Pic};
 use super::{Actions, Watch};
-use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::Narrator;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use crate::store::Sitter;
 use bid::{BidPanel, Draft};
 use engine::exodus::effect::BidKind;
 use engine::exodus::step::Step;
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the leaf.

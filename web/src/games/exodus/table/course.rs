@@ -9,12 +9,12 @@ pub use track::VpTrack;
 
 use super::{Actions, Watch};
 use crate::games::exodus::narrate::Narrator;
-use crate::l10n::{Phrases, use_phrases};
 use engine::exodus::Exodus;
 use engine::exodus::stage::Stage;
 use engine::exodus::state::Public;
 use engine::exodus::step::{Round, Step};
 use engine::rule::RuleId;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the track.

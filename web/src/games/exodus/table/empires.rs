@@ -12,9 +12,7 @@ pub use list::Empires;
 
 use super::aim::Tool;
 use super::{Actions, Watch};
-use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::Narrator;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use crate::store::Sitter;
 use engine::exodus::cards::CardSet;
@@ -22,6 +20,8 @@ use engine::exodus::play::Upkeep;
 use engine::exodus::play::score::Score;
 use engine::game::Seat;
 use mat::MatOf;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
 use web_sys::Element;
 use yew::prelude::*;
 

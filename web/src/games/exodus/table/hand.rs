@@ -6,13 +6,13 @@ mod actions;
 mod reactions;
 
 use super::{Actions, Watch};
-use crate::console::use_in_sight;
 use crate::games::exodus::narrate::Narrator;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::PartProps;
 use engine::exodus::Exodus;
 use engine::exodus::step::{Round, Step};
 use engine::game::Seat;
+use ui::console::use_in_sight;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What the parts of the hand read.

@@ -2,13 +2,13 @@
 //! what its deck may still hold, ships with their figures.
 
 use super::{Actions, Watch};
-use crate::console::seat::SeatSign;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the card.

@@ -1,8 +1,6 @@
 //! What a running table asks of Exodus. Saving, speaking and bots themselves are those of every game.
 
 use super::super::narrate::{self, Narrator};
-use crate::l10n::Phrases;
-use crate::live::Told;
 use crate::play::run::Hosted;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
@@ -11,11 +9,12 @@ use engine::exodus::refusal::Refusal;
 use engine::exodus::state::State;
 use engine::game::{Game, Seat};
 use engine::session::Session;
+use ui::l10n::Phrases;
+use ui::live::Told;
 
 impl Hosted for Exodus {
     /// There is no clock that plays for anybody.
     const TIME_OUT: Action = Action::Done;
-    const SECRETS: bool = true;
 
     fn shares_secrets(&self, a: Seat, b: Seat) -> bool {
         a == b

@@ -4,10 +4,10 @@
 use super::board::TableBoard;
 use super::signs::{Glyph, Pic};
 use super::{BlueprintLeaf, CouncilLeaf, EmpiresLeaf, MarketLeaf, Tab, TechLeaf};
-use crate::console::{TabSign, TabStrip};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::{BoardProps, turn_by_place};
 use engine::exodus::Exodus;
+use ui::console::{TabSign, TabStrip};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// The strip and the leaf in front. The map stays where it is below the others, so that it keeps its

@@ -9,12 +9,12 @@ mod tests;
 use super::super::narrate::Narrator;
 use super::seat_strip::SeatStrip;
 use super::{Actions, Watch};
-use crate::l10n::use_phrases;
 use crate::play::hands::use_whose;
 use counter::Counter;
 use engine::exodus::action::Action;
 use reckon::{stalls, trade};
 use stall::Row;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the leaf.

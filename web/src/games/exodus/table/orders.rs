@@ -7,7 +7,6 @@ mod groups;
 mod lists;
 
 use super::{Actions, Tool, Watch};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::OrderBarProps;
 use crate::play::{Deed, is_human};
 use crate::store::Sitter;
@@ -15,6 +14,7 @@ use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::game::Seat;
 use groups::Group;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// The bar.

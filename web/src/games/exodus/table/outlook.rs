@@ -2,7 +2,6 @@
 //! chances, as the engine knows them.
 
 use super::Watch;
-use crate::l10n::Phrases;
 use engine::exodus::action::Action;
 use engine::exodus::odds::Foe;
 use engine::exodus::part::Rocket;
@@ -11,6 +10,7 @@ use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::star::HexId;
 use engine::exodus::step::{Step, Task};
 use engine::game::Seats;
+use ui::l10n::Phrases;
 
 /// Faces of a die.
 const FACES: u8 = 6;

@@ -2,13 +2,13 @@
 
 use super::super::narrate::Narrator;
 use super::{Watch, outlook};
-use crate::l10n::Phrases;
 use crate::play::hands::Prompted;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::step::Step;
 use engine::game::Seat;
 use engine::session::Session;
+use ui::l10n::Phrases;
 
 impl Prompted for Exodus {
     fn waiting(watch: &Watch, phrases: &Phrases) -> String {

@@ -11,10 +11,8 @@ pub use record::{Shot, shots};
 use super::aim::Tool;
 use super::signs::{Die, Glyph, Pic};
 use super::{Actions, Watch};
-use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::Narrator;
 use crate::games::exodus::pieces::rocket;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::part::Rocket;
@@ -23,6 +21,8 @@ use engine::exodus::star::HexId;
 use engine::exodus::state::Salvo;
 use engine::exodus::step::Step;
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the panel.

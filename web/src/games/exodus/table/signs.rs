@@ -1,11 +1,13 @@
 //! Small pictures beside words: what seats own, the six actions, kinds of cards, moments, and the
 //! die. Drawn on a field of 24 units; decoration, for the word beside one says it all.
 
-use crate::console::dice::{self, Diced};
-pub use crate::console::glyph::amount;
-use crate::console::glyph::{self, Drawn};
 use engine::exodus::effect::{Deed, Resource};
 use engine::exodus::figures::{BonusFigures, PoliticalKind, Window};
+use ui::console::dice;
+use ui::console::dice::Diced;
+use ui::console::glyph;
+use ui::console::glyph::Drawn;
+pub use ui::console::glyph::amount;
 
 /// A picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

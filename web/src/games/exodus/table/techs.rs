@@ -11,8 +11,6 @@ use super::super::narrate::Narrator;
 use super::super::pieces::tech;
 use super::seat_strip::SeatStrip;
 use super::{Actions, Watch};
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::use_whose;
 use detail::Detail;
 use engine::exodus::tech::{Field, Origin, Tech};
@@ -20,6 +18,8 @@ use engine::game::Seat;
 use reckon::{Entry, Lore, Moment, Standing, gives};
 use row::Rows;
 pub use row::signed;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// The colors, from the top.

@@ -3,7 +3,6 @@
 mod touching;
 
 use super::orders_of;
-use crate::l10n::Phrases;
 use crate::play::Eyes;
 use crate::play::bot::line_of;
 use crate::play::heard::stays_with_its_seat;
@@ -20,6 +19,7 @@ use engine::exodus::pilot::Pilot;
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
+use ui::l10n::Phrases;
 
 const BOT: Sitter = Sitter::Bot(Level::Ensign);
 

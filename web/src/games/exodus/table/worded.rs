@@ -2,9 +2,6 @@
 
 use super::super::narrate::{self, Narrator};
 use super::super::story;
-use crate::icon::Icon;
-use crate::l10n::Phrases;
-use crate::motion::Beat;
 use crate::play::table::{News, Worded};
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
@@ -12,6 +9,9 @@ use engine::exodus::event::Event;
 use engine::exodus::stage::Stage;
 use engine::exodus::state::State;
 use engine::game::Seat;
+use ui::icon::Icon;
+use ui::l10n::Phrases;
+use ui::motion::Beat;
 
 impl Worded for Exodus {
     const CONCEDE: Action = Action::Concede;

@@ -6,13 +6,13 @@ use super::super::table::{Actions, Watch};
 use super::hexes::places;
 use super::orders::groups;
 use super::ships::{pieces, roll};
-use crate::l10n::Phrases;
 use crate::play::hands::{Reader, request};
 use crate::text::{Account, Lay, PieceId};
 use engine::exodus::Exodus;
 use engine::exodus::ship::ShipId;
 use engine::game::Seat;
 use engine::grid::hex::Layout;
+use ui::l10n::Phrases;
 
 /// Tells how the match stands, for those whose eyes are at this screen.
 #[must_use]

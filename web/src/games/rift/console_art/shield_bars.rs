@@ -1,8 +1,8 @@
 //! The eight shield bars, large: arcs of six cells around the schematic. Each bar can be pressed, reached by
 //! key, and dragged onto another; what that does is decided above.
 
-use crate::board::point;
 use crate::games::rift::pieces::shields::{BAR, Bars};
+use board::point;
 use std::f64::consts::FRAC_PI_2;
 use yew::prelude::*;
 

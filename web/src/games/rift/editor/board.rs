@@ -4,12 +4,12 @@ use super::drawing::{CellsInput, cells, fault_signs, objects};
 use super::kit::Tool;
 use super::marks::{grid_of, mat_squares};
 use super::studio::Hand;
-use crate::board::{Depth, Layer};
 use crate::edit::{Canvas, EaselProps};
 use crate::games::rift::field;
-use crate::l10n::use_phrases;
+use board::{Depth, Layer};
 use engine::grid::Square;
 use engine::rift::board_file::BoardFile;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Squares between two stronger lines.

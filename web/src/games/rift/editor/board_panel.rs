@@ -1,10 +1,7 @@
 //! The board as a whole: name, text, size, and how a match on it is won.
 
 use super::square_panel::PanelProps;
-use crate::console::{shut, unless};
 use crate::edit::{Amount, WordsField};
-use crate::l10n::use_phrases;
-use crate::pages::{Check, Number, Radio, Select};
 use engine::grid::square::MAX_SIDE;
 use engine::rift::board_file::{BoardFile, Puzzle};
 use engine::rift::content::board_check::{MIN_SIDE, house_rules};
@@ -12,6 +9,9 @@ use engine::rift::content::mats::MAT_SIDE;
 use engine::rift::options::{HouseRules, Mode};
 use engine::rift::sketch::Sketch;
 use serde_json::{Map, Value};
+use ui::console::{shut, unless};
+use ui::form::{Check, Number, Radio, Select};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 const MODES: [(Mode, &str); 5] = [

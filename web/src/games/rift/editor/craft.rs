@@ -3,20 +3,20 @@
 
 use super::report::refusal_words;
 use crate::edit::Craft;
-use crate::games::GameName;
 use crate::games::rift::draft::Draft;
-use crate::l10n::Phrases;
 use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::rift::board_code;
 use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
+use engine::suite::GameId;
+use ui::l10n::Phrases;
 
 /// Columns and rows of a new board: four mats `[RIFT-2.2]`.
 const NEW_SIDE: u8 = 8;
 
 impl Craft for Sketch {
-    const GAME: GameName = GameName::Rift;
+    const GAME: GameId = GameId::Rift;
     const DRAFT: &'static str = "rift-board";
     const HANDED: &'static str = "rift-chosen";
 

@@ -1,7 +1,6 @@
 //! A sketch as drawings and cells of the board: terrain, ships on their places, mines, faults.
 
 use super::marks::grid_of;
-use crate::board::{Cell, CellState, SquareGrid};
 use crate::edit;
 use crate::games::rift::field::{center, index_of};
 use crate::games::rift::narrate::{heading_key, model_name, signed};
@@ -9,7 +8,7 @@ use crate::games::rift::pieces::heading::Heading as Bow;
 use crate::games::rift::pieces::{
     self as art, Fan, Hull, Seat, ShipLook, Stack, keyed_at, mine, ship,
 };
-use crate::l10n::Phrases;
+use board::{Cell, CellState, SquareGrid};
 use engine::grid::{Plane, Square};
 use engine::rift::board_file::{ANY_MODEL, Start};
 use engine::rift::content::fault::Object;
@@ -17,6 +16,7 @@ use engine::rift::ship::Side;
 use engine::rift::sketch::Sketch;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Strength of a fresh bar on the drawing.

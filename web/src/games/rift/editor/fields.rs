@@ -1,11 +1,11 @@
 //! Fields of the panels: planes, headings, models.
 
 use crate::games::rift::narrate::{heading_key, model_name};
-use crate::l10n::{Phrases, use_phrases};
 use crate::pack::stocks;
-use crate::pages::{Radio, Select};
 use engine::grid::{Heading, Plane};
 use engine::rift::board_file::ANY_MODEL;
+use ui::form::{Radio, Select};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of a choice of one thing of a kind.

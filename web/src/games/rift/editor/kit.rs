@@ -1,10 +1,10 @@
 //! The tools of the board editor, and how each is set.
 
 use crate::edit::{Symmetry, Tools};
-use crate::icon::Icon;
 use engine::grid::{Heading, Plane};
 use engine::rift::board_file::{ANY_MODEL, Console, Start};
 use engine::rift::sketch::Ground;
+use ui::icon::Icon;
 
 /// What a press or a drag on the board does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

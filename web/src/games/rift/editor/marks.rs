@@ -1,9 +1,9 @@
 //! What a tool leaves on a sketch, on all sides that its symmetry names.
 
 use super::kit::Kit;
-use crate::board::SquareGrid;
 use crate::edit::{Motion, shape};
 use crate::games::rift::field::{index_of, square_at};
+use board::SquareGrid;
 use engine::grid::{Heading, Space, Square};
 use engine::rift::board_file::StartMine;
 use engine::rift::content::fault::Object;

@@ -5,13 +5,13 @@ use super::marks::grid_of;
 use crate::edit::{self, Grade};
 use crate::games::rift::draft::seed_text;
 use crate::games::rift::field::index_of;
-use crate::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::grid::Square;
 use engine::rift::board_code::BoardCodeError;
 use engine::rift::content::{Fault, Warning};
 use engine::rift::sketch::Sketch;
+use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 
 /// What is wrong or odd about a sketch.
 pub type Report = edit::Report<Square>;

@@ -5,12 +5,12 @@ use super::fields::PlaneField;
 use super::kit::ground_slug;
 use super::start_form::StartForm;
 use super::studio::{Deed, Hand, Studio};
-use crate::l10n::use_phrases;
-use crate::pages::{Radio, Select};
 use engine::grid::{Plane, Square};
 use engine::rift::board::Terrain;
 use engine::rift::content::fault::Object;
 use engine::rift::sketch::Ground;
+use ui::form::{Radio, Select};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// What every panel is given.

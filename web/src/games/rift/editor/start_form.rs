@@ -4,14 +4,14 @@ use super::fields::{HeadingField, ModelField, PlaneField};
 use super::square_panel::PanelProps;
 use super::studio::{Deed, Studio};
 use crate::edit::Amount;
-use crate::l10n::use_phrases;
 use crate::pack::stocks;
-use crate::pages::{Check, Number, Radio, Select};
 use engine::game::MAX_SEATS;
 use engine::rift::board_file::{Console, Start, StartBars};
 use engine::rift::content;
 use engine::rift::ship::{Ion, Side};
 use engine::rift::sketch::Sketch;
+use ui::form::{Check, Number, Radio, Select};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The fastest speed that can be written; what a model can fly is the engine's to say.

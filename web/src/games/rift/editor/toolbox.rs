@@ -5,12 +5,12 @@ use super::kit::{Kit, ShipPen, Tool, ground_slug};
 use super::studio::{Hand, Studio};
 use super::toolbox_signs::{ground_sign, mat_sign};
 use crate::edit::{Choice, Palette, Room, Symmetry};
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
-use crate::pages::{Check, Number};
 use engine::game::MAX_SEATS;
 use engine::rift::content::mats::{Mat, mats};
 use engine::rift::sketch::Ground;
+use ui::form::{Check, Number};
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Keys of the grounds, in their order.

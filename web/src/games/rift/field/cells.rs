@@ -2,7 +2,7 @@
 
 use super::super::narrate::Narrator;
 use super::{Piece, grid_of, index_of, pile};
-use crate::board::{Cell, CellState};
+use board::{Cell, CellState};
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::Rift;

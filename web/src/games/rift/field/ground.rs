@@ -4,7 +4,7 @@ use super::super::pieces::nebula::nebula;
 use super::super::pieces::stack::Fan;
 use super::super::pieces::{Defs, Stack, at, terrain};
 use super::{art_plane, center, grid_of_board, index_of};
-use crate::board::SquareGrid;
+use board::SquareGrid;
 use engine::grid::{Plane, Square};
 use engine::rift::board::{Board, Terrain};
 use yew::prelude::*;

@@ -5,7 +5,7 @@ use super::super::pieces::overlay::{self, Blown, LaneEnd};
 use super::super::pieces::{at, heading::Heading, ship::ghost};
 use super::pieces::{art_seat, hull_of};
 use super::{art_plane, center, grid_of, index_of};
-use crate::board::SquareGrid;
+use board::SquareGrid;
 use engine::chance::Still;
 use engine::game::{Game, Seat};
 use engine::grid::{Space, Square};

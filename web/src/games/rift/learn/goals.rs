@@ -1,10 +1,10 @@
 //! The conditions of a step in words, and the squares that they name.
 
 use super::super::narrate::{Narrator, signed};
-use crate::l10n::{Phrases, Word};
 use engine::grid::Square;
 use engine::rift::lesson::Goal;
 use engine::rift::ship::{Ion, ShipId};
+use ui::l10n::{Phrases, Word};
 
 /// A condition in words.
 pub fn words(phrases: &Phrases, narrator: &Narrator<'_>, goal: &Goal) -> String {

@@ -7,18 +7,18 @@ use super::super::table::sitting::{use_gaze, use_watch};
 use super::super::table::{board, keys};
 use super::frame::scene;
 use super::goals;
-use crate::games::GameName;
-use crate::l10n::{Phrases, Word, use_phrases};
 use crate::learn::{LessonPage, LessonProps, Loaded, Taught, use_class};
 use crate::play::run::use_forced;
 use engine::game::Seats;
 use engine::rift::Rift;
 use engine::rift::lesson::Goal;
 use engine::rift::state::State;
+use engine::suite::GameId;
+use ui::l10n::{Phrases, Word, use_phrases};
 use yew::prelude::*;
 
 impl Taught for Rift {
-    const GAME: GameName = GameName::Rift;
+    const GAME: GameId = GameId::Rift;
 
     fn lesson_table(loaded: Loaded<Self>) -> Html {
         html! { <LessonTable key={loaded.0.id.clone()} loaded={loaded.clone()} /> }

@@ -13,10 +13,10 @@ pub use puzzle::{RiftPuzzle, name as puzzle_name, offered as puzzles};
 mod tests {
     use super::super::narrate::Narrator;
     use super::goals;
-    use crate::l10n::Phrases;
     use engine::lesson::Teach;
     use engine::rift::Rift;
     use engine::rift::lesson::{lesson, lesson_ids};
+    use ui::l10n::Phrases;
 
     #[test]
     fn lessons_steps_and_conditions_have_words() {

@@ -3,7 +3,6 @@
 
 use super::super::table::Opened;
 use super::table_of_puzzle::PuzzleTable;
-use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{Kept, day};
 use crate::pack::stocks;
 use crate::play::bot::Brain;
@@ -19,6 +18,7 @@ use engine::save::Saved;
 use engine::session::Session;
 use std::cell::RefCell;
 use std::rc::Rc;
+use ui::l10n::{Phrases, use_phrases};
 use worker::{Errand, Reply, Wish};
 use yew::prelude::*;
 

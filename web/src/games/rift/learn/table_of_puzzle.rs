@@ -8,9 +8,6 @@ use super::super::table::flight::recent;
 use super::super::table::sitting::{use_gaze, use_watch};
 use super::super::table::{Opened, Watch, board, keys};
 use super::frame::scene;
-use crate::board::{Depth, Layer};
-use crate::games::GameName;
-use crate::l10n::{Phrases, use_phrases};
 use crate::learn::{PuzzleCard, Score, Ticks, puzzle_key};
 use crate::pack::stocks;
 use crate::play::Eyes;
@@ -18,14 +15,17 @@ use crate::play::onlooker::use_onlooker;
 use crate::play::run::{use_forced, use_speaking};
 use crate::play::table::{open_rules, use_show};
 use crate::play::{Deed, Desk};
-use crate::store::settings::Pace;
 use crate::store::{SaveRecord, Sitter};
+use ::board::{Depth, Layer};
 use engine::bots::Level;
 use engine::game::{Game, Seat, Seats, Status};
 use engine::rift::action::Action;
 use engine::rift::options::BoardChoice;
 use engine::rift::ship::ShipId;
 use engine::rift::state::Ending;
+use engine::suite::GameId;
+use ui::l10n::{Phrases, use_phrases};
+use ui::settings::Pace;
 use yew::prelude::*;
 
 /// The seat that solves.
@@ -79,7 +79,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         let helped = *shown;
         move |(id, score)| {
             if *score == Score::Solved && !helped {
-                Ticks::raise(&puzzle_key(GameName::Rift, id), 1);
+                Ticks::raise(&puzzle_key(GameId::Rift, id), 1);
             }
         }
     });
@@ -110,7 +110,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     };
     let above = Layer::kept("solution", Depth::Over, plan);
     let panel = html! {
-        <PuzzleCard game={GameName::Rift} id={props.id.clone()} title={props.title.clone()} task={task(&phrases, &watch, &narrator)}
+        <PuzzleCard game={GameId::Rift} id={props.id.clone()} title={props.title.clone()} task={task(&phrases, &watch, &narrator)}
             {score} attempt={*attempt} solution={told} {again} {give_up} />
     };
     let board = html! {
@@ -164,7 +164,7 @@ fn solved(watch: &Watch, solution: &[Action]) -> Option<Plan> {
 fn record() -> SaveRecord {
     SaveRecord {
         id: String::new(),
-        game: GameName::Rift.slug().to_owned(),
+        game: GameId::Rift.name().to_owned(),
         title: String::new(),
         updated: 0,
         sitters: vec![Sitter::Human, Sitter::Bot(Level::Admiral)],

@@ -2,12 +2,12 @@
 
 use super::{Narrator, signed};
 use crate::games::rift::draft::board_name;
-use crate::l10n::Word;
 use engine::game::{Game, Seat};
 use engine::grid::Plane;
 use engine::rift::action::Action;
 use engine::rift::ship::{MountId, ShipId, Side};
 use engine::rift::state::{Mine, State};
+use ui::l10n::Word;
 
 impl Narrator<'_> {
     /// A word for what a square is: `empty`, `planet`, and so on.

@@ -1,12 +1,12 @@
 //! Which phrase tells which event, and the words it needs.
 
 use super::{Narrator, signed};
-use crate::l10n::Line;
-use crate::live::{Told, Weight};
 use engine::game::Seats;
 use engine::rift::event::{Event, ShieldCause, Target};
 use engine::rift::ship::{Ion, ShipId, Slot, Weapon};
 use engine::rift::state::Ending;
+use ui::l10n::Line;
+use ui::live::{Told, Weight};
 
 impl Narrator<'_> {
     /// The sentence for an event, not yet worded; its key is without `rift-event-`.

@@ -101,7 +101,7 @@ impl Narrator<'_> {
 
 /// The name of a ship model; its id where a model of one's own has no phrase.
 #[must_use]
-pub fn model_name(phrases: &crate::l10n::Phrases, id: &str) -> String {
+pub fn model_name(phrases: &ui::l10n::Phrases, id: &str) -> String {
     phrases
         .find(&format!("rift-model-{id}"), &[])
         .unwrap_or_else(|| id.to_owned())

@@ -1,11 +1,11 @@
 //! What an order would do, in words: where it leads, whom it hurts, what it leaves of the energy.
 
 use super::Narrator;
-use crate::l10n::Word;
 use engine::grid::Space;
 use engine::rift::event::{Event, Target};
 use engine::rift::ship::{ShipId, Side};
 use engine::rift::state::State;
+use ui::l10n::Word;
 
 impl Narrator<'_> {
     /// The sentences of an order that was tried out: `events` lead from `before` to `after`.

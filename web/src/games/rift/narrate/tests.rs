@@ -1,7 +1,6 @@
 //! Every event, refusal and term of Centauri Rift has its phrase, and every phrase is used.
 
 use super::*;
-use crate::l10n::Phrases;
 use engine::error::Cites;
 use engine::grid::{Heading, Plane, Space, Square};
 use engine::rift::event::{ShieldCause, Target};
@@ -10,6 +9,7 @@ use engine::rift::refusal::Obstacle;
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::{Ion, Layer, Side, Slot, Weapon};
 use engine::rift::state::Mine;
+use ui::l10n::Phrases;
 
 const SHIP: ShipId = ShipId(0);
 const OTHER: ShipId = ShipId(1);
@@ -376,7 +376,7 @@ fn every_phrase_for_events_and_refusals_is_used() {
         .chain(refusals().map(|refusal| format!("rift-refusal-{}", refusal.phrase())))
         .collect();
     used.sort();
-    let mut defined: Vec<String> = crate::l10n::keys_of("rift.ftl")
+    let mut defined: Vec<String> = ui::l10n::keys_of("rift.ftl")
         .into_iter()
         .filter(|key| key.starts_with("rift-event-") || key.starts_with("rift-refusal-"))
         .collect();

@@ -1,7 +1,7 @@
 //! What is seen for a moment: beams, flares, bursts, rings. Drawn around a point, or along the way to the east.
 
-use crate::board::lights::Tinted;
-pub use crate::board::lights::{burst, figure, frame, ring};
+use board::lights::Tinted;
+pub use board::lights::{burst, figure, frame, ring};
 use yew::prelude::*;
 
 /// What a light means; its color stands in the style sheet.

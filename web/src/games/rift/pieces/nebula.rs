@@ -1,6 +1,6 @@
 //! Clouds: neighbors flow together, the boundary stays sharp because it matters.
 
-use crate::board::{SquareGrid, UNIT};
+use board::{SquareGrid, UNIT};
 use yew::prelude::*;
 
 /// A cloud over some squares.

@@ -1,8 +1,9 @@
 //! What a command would do: path, lines of fire, hits, blast, warp. Drawn over the board in board units.
 
-use crate::board::SquareGrid;
-use crate::board::put::Place;
-use crate::board::way::{self, points};
+use board::SquareGrid;
+use board::way;
+use board::way::points;
+use ui::put::Place;
 use yew::prelude::*;
 
 /// How a line of fire ends.

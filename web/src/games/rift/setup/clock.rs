@@ -1,8 +1,8 @@
 //! Choosing the time for a turn: one of the usual limits, or seconds of one's own `[RIFT-17.1]`.
 
-use crate::l10n::use_phrases;
-use crate::pages::{Number, Radio, Radios};
 use engine::rift::meta::{OWN_TURN_SECONDS, TURN_SECONDS};
+use ui::form::{Number, Radio, Radios};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The choice that opens the field for seconds of one's own.

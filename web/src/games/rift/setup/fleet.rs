@@ -1,21 +1,21 @@
 //! The draft of fleets on the page: whose pick it is, the ships to pick from, what was picked.
 
 use super::PartProps;
-use crate::console::{shut, unless};
-use crate::games::GameName;
 use crate::games::rift::draft::Draft;
 use crate::games::rift::narrate::{model_name, seat_letter};
 use crate::games::rift::pieces::Seat as SeatLook;
 use crate::games::rift::pieces::hull::{self, Hull};
 use crate::games::rift::pieces::seat::SeatSign;
-use crate::l10n::{Phrases, Word, use_phrases};
 use crate::pack::stocks;
-use crate::route::{Link, Route};
 use crate::store::color::attribute;
 use engine::error::Cites;
 use engine::game::Seat;
 use engine::rift::figures::Model;
 use engine::rift::fleet::{FleetDraft, PickOffer};
+use engine::suite::GameId;
+use ui::console::{shut, unless};
+use ui::l10n::{Phrases, Word, use_phrases};
+use ui::route::{Link, Route};
 use yew::prelude::*;
 
 /// The draft, where one is played.
@@ -108,7 +108,7 @@ fn Card(props: &CardProps) -> Html {
             </button>
             if let Some(refusal) = props.offer.refusal {
                 <p class="fleet-why">{ why(&phrases, &refusal) }{ " " }
-                    <Link to={Route::Rules { game: GameName::Rift, anchor: Some(refusal.rule().as_str().to_owned()) }} class="rule-link">
+                    <Link to={Route::Rules { game: GameId::Rift, anchor: Some(refusal.rule().as_str().to_owned()) }} class="rule-link">
                         { refusal.rule().as_str() }
                     </Link>
                 </p>

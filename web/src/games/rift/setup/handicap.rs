@@ -1,9 +1,9 @@
 //! What one ship has more or less than its model.
 
 use crate::games::rift::draft::Draft;
-use crate::l10n::use_phrases;
-use crate::pages::Number;
 use engine::rift::options::Handicap;
+use ui::form::Number;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// A figure of a handicap: its phrase, its bounds, how it is read and set.

@@ -1,18 +1,18 @@
 //! Boards as matches are set up on them: of the box or of one's own, and what is odd about one.
 
 use super::thumbnail::Thumbnail;
-use crate::clock::fresh_seed;
 use crate::games::rift::draft::{Draft, board_name};
-use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::pages::setup::{Venue, VenueKeys};
-use crate::store::file::FileError;
 use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
 use engine::rift::content::{self, Warning};
 use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
 use std::rc::Rc;
+use ui::clock::fresh_seed;
+use ui::file::FileError;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Venue for Draft {

@@ -1,13 +1,13 @@
 //! The board as it will be when the match begins: terrain, mines, ships on their places.
 
-use crate::board::ground::Ground;
 use crate::games::rift::draft::Draft;
 use crate::games::rift::field;
-use crate::l10n::use_phrases;
 use crate::pack::stocks;
 use crate::store::color::attribute;
+use board::ground::Ground;
 use engine::rift::Rift;
 use engine::rift::state::State;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Squares along a mat `[RIFT-2.2]`.

@@ -4,11 +4,11 @@ use super::PartProps;
 use super::clock::Clock;
 use crate::games::rift::draft::Draft;
 use crate::games::rift::narrate::seat_letter;
-use crate::l10n::use_phrases;
 use crate::pages::setup::Seed;
-use crate::pages::{Check, Number, Radio, Radios, Select};
 use engine::game::Seat;
 use engine::rift::options::{DrawnGames, First, HouseRules, Mode};
+use ui::form::{Check, Number, Radio, Radios, Select};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 const LENGTHS: [u8; 3] = [1, 3, 5];

@@ -2,12 +2,12 @@
 
 use super::own_board::oddities;
 use crate::games::rift::draft::{Draft, boards};
-use crate::l10n::use_phrases;
 use crate::pages::setup::use_offer;
 use crate::store::BoardList;
 use engine::rift::board_file::BoardFile;
 use engine::rift::options::BoardChoice;
 use std::rc::Rc;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// A kind of board.

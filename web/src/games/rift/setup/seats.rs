@@ -5,13 +5,13 @@ use crate::games::rift::draft::Draft;
 use crate::games::rift::narrate::{model_name, seat_letter};
 use crate::games::rift::pieces::Seat as SeatLook;
 use crate::games::rift::pieces::seat::SeatSign;
-use crate::l10n::{Phrases, use_phrases};
 use crate::pack::stocks;
 use crate::pages::setup::{self, Swatches};
-use crate::pages::{Number, Radio, Select};
 use crate::store::Sitter;
 use crate::store::color::attribute;
 use engine::game::Seat;
+use ui::form::{Number, Radio, Select};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// All seats, and how many there are.

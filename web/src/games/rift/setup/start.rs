@@ -1,9 +1,7 @@
 //! How a match begins, and why it may not.
 
-use crate::clock::fresh_seed;
 use crate::games::rift::draft::{Draft, first_board};
 use crate::games::rift::narrate::model_name;
-use crate::l10n::{Phrases, Word, Words, load_words, use_phrases};
 use crate::pack::stocks;
 use crate::pages::setup::{self, AtOnce, Plan};
 use crate::store::SaveRecord;
@@ -11,6 +9,8 @@ use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::Arg;
 use engine::rift::options::Options;
+use ui::clock::fresh_seed;
+use ui::l10n::{Phrases, Word, Words, load_words, use_phrases};
 use yew::prelude::*;
 
 /// Deals a first match against a bot as soon as it is shown, and leads on to its table.
@@ -93,8 +93,8 @@ pub(super) fn Start(props: &StartProps) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::l10n::Language;
     use engine::rift::options::{First, Mode};
+    use ui::l10n::Language;
 
     /// A duel with something wrong, and a part of the sentence about it.
     fn wrongs() -> Vec<(Options, &'static str)> {

@@ -4,12 +4,12 @@ use super::super::field::{blast, mine_name};
 use super::super::pieces::at as put;
 use super::super::pieces::effects::{self, Tone};
 use super::{Pose, Teller, lost, piece, place, place_side, shift};
-use crate::board::way::way;
-use crate::motion::{Beat, Effect, Property, along, fade, pop, rising};
-use crate::sound::Cue;
+use board::way::way;
 use engine::rift::event::{Event, Target};
 use engine::rift::ship::{ShipId, Side, Weapon};
 use engine::rift::state::Mine;
+use ui::motion::{Beat, Effect, Property, along, fade, pop, rising};
+use ui::sound::Cue;
 
 /// Where a hull ends, from its middle.
 const HULL: i32 = 34;

@@ -4,11 +4,11 @@ use super::super::field::art_plane;
 use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::ship::hull_scale;
 use super::{Pose, Teller, place, shift, turned};
-use crate::board::way::way;
-use crate::motion::{Beat, Effect, Property, along, fade, pop};
-use crate::sound::Cue;
+use board::way::way;
 use engine::grid::{Heading, Space};
 use engine::rift::ship::ShipId;
+use ui::motion::{Beat, Effect, Property, along, fade, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn step(&mut self, id: ShipId, from: Space, to: Space) {
@@ -132,7 +132,7 @@ impl Teller<'_> {
     }
 
     /// A ring around a ship.
-    pub(super) fn ring(&self, id: ShipId, tone: Tone, size: Vec<crate::motion::Step>) -> Effect {
+    pub(super) fn ring(&self, id: ShipId, tone: Tone, size: Vec<ui::motion::Step>) -> Effect {
         let at = self
             .pose(id)
             .map_or_else(String::new, |pose| place(pose.at));

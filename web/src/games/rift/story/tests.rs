@@ -2,14 +2,15 @@
 
 use super::super::narrate::tests::events;
 use super::*;
-use crate::motion::{Score, Tempo, cues};
-use crate::sound::Cue;
 use engine::game::{Game, Seat, Seats};
 use engine::grid::{Plane, Square};
 use engine::rift::event::Target;
 use engine::rift::options::Options;
 use engine::rift::ship::{Layer, Slot, Weapon};
 use engine::rift::state::Ending;
+use ui::motion::{Score, cues};
+use ui::settings::Tempo;
+use ui::sound::Cue;
 
 const SHIP: ShipId = ShipId(0);
 const FOE: ShipId = ShipId(1);

@@ -2,12 +2,12 @@
 
 use super::super::pieces::effects::{self, Tone};
 use super::{Pose, Teller, place, turned};
-use crate::board::UNIT;
-use crate::motion::{Beat, Effect, along, pop};
-use crate::sound::Cue;
+use board::UNIT;
 use engine::game::{Seat, Seats};
 use engine::rift::event::Event;
 use engine::rift::ship::{Ion, ShipId, Slot};
+use ui::motion::{Beat, Effect, along, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     #[rustfmt::skip]

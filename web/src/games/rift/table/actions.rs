@@ -4,11 +4,10 @@ use super::super::field::{Piece, pile, square_at};
 use super::Watch;
 use super::aim::Tool;
 use super::offers::Offer;
-use crate::board::SquareGrid;
-use crate::l10n::Phrases;
 use crate::play::Deed;
 use crate::play::choice::{actor, redoer};
 use crate::play::table::{Glance, rule_link};
+use board::SquareGrid;
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::action::Action;
@@ -17,6 +16,7 @@ use engine::rift::ship::{MountId, ShipId, Slot};
 use engine::rift::state::Phase;
 use engine::rule::RuleId;
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The hands of the person at the table.

@@ -6,11 +6,7 @@ use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
 use super::super::setup::{Arriving, use_begin};
 use super::Watch;
-use crate::clock::fresh_seed;
-use crate::games::GameName;
-use crate::l10n::use_phrases;
 use crate::learn::Ticks;
-use crate::motion::Score;
 use crate::play::replay::Finale;
 use crate::play::table::{EndCard, use_seen};
 use crate::share::Outgoing;
@@ -22,7 +18,11 @@ use engine::rift::lesson::lesson_ids;
 use engine::rift::ship::ShipId;
 use engine::rift::state::Phase;
 use engine::session::Session;
+use engine::suite::GameId;
 use std::rc::Rc;
+use ui::clock::fresh_seed;
+use ui::l10n::use_phrases;
+use ui::motion::Score;
 use yew::prelude::*;
 
 /// Properties of the banner.
@@ -84,7 +84,7 @@ pub fn Banner(props: &BannerProps) -> Html {
     );
     let reason = format!("{} {length}", narrator.ending(verdict.ending));
     html! {
-        <EndCard game={GameName::Rift} {title} winners={verdict.winners} {reason} record={props.record.clone()}
+        <EndCard game={GameId::Rift} {title} winners={verdict.winners} {reason} record={props.record.clone()}
             pack={Some(Outgoing::later(session, &props.record))} {again} failed={(*failed).clone()}
             lessons={wants_lessons(session, &props.record)} {on_close}>
             <table class="end-table">
@@ -108,7 +108,7 @@ fn wants_lessons(session: &Session<Rift>, record: &SaveRecord) -> bool {
     let winners = verdict.map_or(Seats::NONE, |verdict| verdict.winners);
     let people = session.game().seats().iter();
     let mut people = people.filter(|seat| super::is_human(&record.sitters, *seat));
-    people.any(|seat| !winners.has(seat)) && !Ticks::load().has_course(GameName::Rift, lesson_ids())
+    people.any(|seat| !winners.has(seat)) && !Ticks::load().has_course(GameId::Rift, lesson_ids())
 }
 
 /// What a ship did in the match.

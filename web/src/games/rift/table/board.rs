@@ -4,11 +4,11 @@ use super::super::field::{self, NamesInput, Sights};
 use super::super::narrate::Narrator;
 use super::Watch;
 use super::actions::Actions;
-use crate::board::{BoardWords, Depth, Layer, SquareBoard};
-use crate::l10n::use_phrases;
-use crate::motion::{Score, use_stage};
+use board::{BoardWords, Depth, Layer, SquareBoard};
 use engine::grid::Square;
 use std::rc::Rc;
+use ui::l10n::use_phrases;
+use ui::motion::{Score, use_stage};
 use yew::prelude::*;
 
 /// Properties of the board.

@@ -10,11 +10,11 @@ use super::Watch;
 use super::actions::Actions;
 use super::aim::Tool;
 use super::goals::Goals;
-use crate::l10n::{Phrases, use_phrases};
 use engine::game::Seat;
 use engine::rift::play::Helm;
 use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the console.

@@ -2,8 +2,6 @@
 //! speaking, bots and the clock themselves are those of every game.
 
 use super::super::narrate::Narrator;
-use crate::l10n::Phrases;
-use crate::live::Told;
 use crate::play::choice::Bond;
 use crate::play::clock::Countdown;
 use crate::play::run::Hosted;
@@ -17,6 +15,8 @@ use engine::rift::refusal::Refusal;
 use engine::rift::state::{Phase, State};
 use engine::session::Session;
 use std::rc::Rc;
+use ui::l10n::Phrases;
+use ui::live::Told;
 
 impl Hosted for Rift {
     const TIME_OUT: Action = Action::TimeOut;

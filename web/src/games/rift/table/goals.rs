@@ -2,10 +2,10 @@
 
 use super::super::standing::standing;
 use super::Watch;
-use crate::console::goals::GoalPanel;
-use crate::l10n::use_phrases;
 use engine::game::Seat;
 use engine::rift::options::Mode;
+use ui::console::goals::GoalPanel;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the line.

@@ -3,12 +3,12 @@
 use super::super::field::plan::Plan;
 use super::super::narrate::Narrator;
 use super::Watch;
-use crate::l10n::Phrases;
 use crate::play::hint::{Stage, Told};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The drawing of a plan that is told whole.

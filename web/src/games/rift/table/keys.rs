@@ -2,11 +2,11 @@
 
 use super::actions::Actions;
 use super::aim::Tool;
-use crate::keyboard::key_of;
 use crate::play::table::{is_within, use_keys};
 use crate::text::{Key, KeySection};
 use engine::game::Seat;
 use engine::rift::action::{Action, Sense};
+use ui::keyboard::key_of;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 

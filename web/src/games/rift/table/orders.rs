@@ -6,9 +6,6 @@ use super::super::narrate::Narrator;
 use super::actions::Actions;
 use super::aim::Tool;
 use super::{Watch, is_human};
-use crate::console::PaceBar;
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::Deed;
 use crate::play::table::OrderPanel;
 use crate::store::Sitter;
@@ -16,6 +13,9 @@ use engine::game::Seat;
 use engine::rift::action::Action;
 use engine::rift::ship::MountId;
 use engine::rift::state::{Phase, State};
+use ui::console::PaceBar;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// A kind of orders: which belong to it, and its phrase.

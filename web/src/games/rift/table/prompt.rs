@@ -4,7 +4,6 @@ use super::super::narrate::Narrator;
 use super::Watch;
 use super::actions::Actions;
 use super::keys;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::desk::Refused;
 use crate::play::table::TopLine;
 use crate::store::{SaveRecord, Sitter};
@@ -12,6 +11,7 @@ use engine::error::Cites;
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::refusal::Refusal;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the prompt line.

@@ -5,10 +5,10 @@ use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
 use super::Watch;
 use super::actions::Actions;
-use crate::l10n::use_phrases;
 use crate::store::Sitter;
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the list.

@@ -8,13 +8,13 @@ use super::offers::Offers;
 use super::{RiftTableProps, Watch};
 use crate::play::Desk;
 use crate::play::table::{Chair, Staging, use_chair};
-use crate::store::settings::use_settings;
 use engine::game::{Seat, Seats};
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::ship::ShipId;
 use std::rc::Rc;
+use ui::settings::use_settings;
 use yew::prelude::*;
 
 /// Somebody at a table: the match as it stands, and the hands to change it.

@@ -2,15 +2,15 @@
 
 use super::super::narrate::Narrator;
 use super::super::story::{Chapter, tell};
-use crate::icon::Icon;
-use crate::l10n::Phrases;
-use crate::motion::Beat;
 use crate::play::table::{News, Worded};
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::state::State;
+use ui::icon::Icon;
+use ui::l10n::Phrases;
+use ui::motion::Beat;
 
 impl Worded for Rift {
     const CONCEDE: Action = Action::Concede;

@@ -10,7 +10,6 @@ use super::orders::groups;
 use super::ships::pieces;
 use super::squares::places;
 use crate::games::rift::field::art_seat;
-use crate::l10n::Phrases;
 use crate::play::choice::redoer;
 use crate::play::desk::Refused;
 use crate::play::table::Worded;
@@ -22,6 +21,7 @@ use engine::game::{MAX_SEATS, Seat};
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Entries of the log that the account holds; the rest is in the save.

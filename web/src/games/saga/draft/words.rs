@@ -2,9 +2,9 @@
 //! maker of a scenario wrote it.
 
 use super::stock;
-use crate::l10n::Phrases;
 use engine::saga::options::{Options, ScenarioChoice};
 use engine::saga::scenario::ScenarioFile;
+use ui::l10n::Phrases;
 
 /// The name of a scenario.
 #[must_use]

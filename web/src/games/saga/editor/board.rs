@@ -3,11 +3,11 @@
 use super::drawing::{cells, fault_signs, map};
 use super::spot::{ring, spot_at};
 use super::studio::Hand;
-use crate::board::peak::{MOST, REACH};
-use crate::board::{Depth, Layer, PeakGrid};
 use crate::edit::{Canvas, Craft, EaselProps};
-use crate::l10n::use_phrases;
+use board::peak::{MOST, REACH};
+use board::{Depth, Layer, PeakGrid};
 use engine::saga::sketch::{Side, Sketch};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// How far a board reaches on which there is room around a scenario.

@@ -3,16 +3,16 @@
 
 use super::report::refusal_words;
 use crate::edit::Craft;
-use crate::games::GameName;
 use crate::games::saga::draft::{Draft, scenario_goal, scenario_name, scenario_story, stock};
-use crate::l10n::Phrases;
 use engine::error::LoadError;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario_code;
 use engine::saga::sketch::Sketch;
+use engine::suite::GameId;
+use ui::l10n::Phrases;
 
 impl Craft for Sketch {
-    const GAME: GameName = GameName::Saga;
+    const GAME: GameId = GameId::Saga;
     const DRAFT: &'static str = "saga-scenario";
     const HANDED: &'static str = "saga-chosen";
 

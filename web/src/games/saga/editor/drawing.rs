@@ -2,21 +2,21 @@
 
 use super::spot::{Spot, spot_at};
 use super::tiles::{kind_name, tile_words, tiles};
-use crate::board::Cell;
-use crate::board::peak::{MOST, middle};
 use crate::edit;
 use crate::games::saga::draft::stock;
 use crate::games::saga::narrate::seat_name;
 use crate::games::saga::pieces::{
     Defs, armada, at, boss, goods, keyed_at, overlay, ship, sized, tile,
 };
-use crate::l10n::Phrases;
+use board::Cell;
+use board::peak::{MOST, middle};
 use engine::game::Seat;
 use engine::saga::figures::Tile;
 use engine::saga::scenario::{Face, FixedFile};
 use engine::saga::sketch::{Ground, Side, Sketch};
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The sectors and all that is on them, and a ring around the one that is looked at.
@@ -76,7 +76,7 @@ fn pieces(sketch: &Sketch, side: Side, hex: [i8; 2]) -> Html {
     let xpm = ground.sector.as_ref().is_some_and(|sector| sector.xpm);
     html! { <>
         if ground.home.is_some() {
-            <path class="saga-editor-home" d={crate::board::peak::OUTLINE} transform="scale(0.9)" />
+            <path class="saga-editor-home" d={board::peak::OUTLINE} transform="scale(0.9)" />
         }
         if let Some(place) = ground.boss {
             { at((30, -10), sized((0, 0), 70, boss::boss(boss_card(sketch, side, place)))) }

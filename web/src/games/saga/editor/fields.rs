@@ -3,12 +3,12 @@
 use super::schema::Terms;
 use super::studio::{Deed, Studio};
 use crate::edit::form::{Shape, Slot, form};
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::pages::Check;
 use engine::saga::sketch::Sketch;
 use serde_json::Value;
 use std::rc::Rc;
+use ui::form::Check;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of a group.

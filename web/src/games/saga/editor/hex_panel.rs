@@ -5,11 +5,11 @@ use super::spot::Spot;
 use super::studio::Hand;
 use super::tiles::{kind_name, tile_words, tiles};
 use crate::games::saga::draft::stock;
-use crate::l10n::{Phrases, use_phrases};
-use crate::pages::{Check, Radio, Select};
 use engine::saga::figures::Kind;
 use engine::saga::scenario::{Face, FixedFile};
 use engine::saga::sketch::Ground;
+use ui::form::{Check, Radio, Select};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What every panel is given.

@@ -2,9 +2,9 @@
 
 use super::tiles::tiles;
 use crate::edit::Tools;
-use crate::icon::Icon;
 use engine::saga::figures::Kind;
 use engine::saga::sketch::{Side, Sketch};
+use ui::icon::Icon;
 
 /// What a press or a drag on the board does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

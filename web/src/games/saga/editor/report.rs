@@ -5,13 +5,13 @@ use super::spot::{Spot, cell_of};
 use crate::edit::{self, Grade};
 use crate::games::saga::draft::seed_text;
 use crate::games::saga::draft::stock;
-use crate::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 use engine::error::LoadError;
 use engine::game::Arg;
 use engine::saga::content::{Flaw, Warning, parse_scenario, warnings};
 use engine::saga::scenario::ScenarioFile;
 use engine::saga::scenario_code::ScenarioCodeError;
 use engine::saga::sketch::Sketch;
+use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 
 /// What is wrong or odd about a sketch.
 pub type Report = edit::Report<Spot>;

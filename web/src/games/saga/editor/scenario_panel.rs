@@ -4,11 +4,11 @@ use super::fields::FieldGroup;
 use super::hex_panel::PanelProps;
 use super::schema::GROUPS;
 use crate::edit::WordsField;
-use crate::l10n::use_phrases;
-use crate::pages::{Check, Number};
 use engine::saga::content::scenario_check::{LINE_LETTERS, STORY_LETTERS, TITLE_LETTERS};
 use engine::saga::meta::SEATS;
 use engine::saga::scenario::ScenarioFile;
+use ui::form::{Check, Number};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The panel.

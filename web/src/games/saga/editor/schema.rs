@@ -10,11 +10,11 @@ mod words;
 
 use crate::edit::form::{Entry, Shape, Template};
 use crate::games::saga::draft::stock;
-use crate::l10n::Phrases;
-use crate::pages::Radio;
 use engine::saga::scenario::ScenarioFile;
 use serde_json::{Value, json};
 use std::rc::Rc;
+use ui::form::Radio;
+use ui::l10n::Phrases;
 
 /// Most letters of an id, and of a line in the language of effects.
 const ID: u32 = 40;

@@ -1,6 +1,6 @@
 //! A hex of the editor's board.
 
-use crate::board::peak::STEPS;
+use board::peak::STEPS;
 use engine::saga::hex::{HexId, axial, hex_id};
 use std::fmt;
 

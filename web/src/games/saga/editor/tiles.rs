@@ -1,10 +1,10 @@
 //! Tiles of the stock, as the editor calls them.
 
 use crate::games::saga::draft::stock;
-use crate::l10n::Phrases;
-use crate::pages::Radio;
 use engine::saga::figures::{Color, Kind, Tile};
 use std::rc::Rc;
+use ui::form::Radio;
+use ui::l10n::Phrases;
 
 /// The tiles of the stock.
 #[must_use]

@@ -5,9 +5,9 @@ use super::studio::{Deed, Hand};
 use super::tiles::{kind_name, kind_slug, tiles};
 use crate::edit::{Choice, Palette, Room};
 use crate::games::saga::pieces::tile;
-use crate::icon::Sign;
-use crate::l10n::{Phrases, use_phrases};
-use crate::pages::{Radio, Select};
+use ui::form::{Radio, Select};
+use ui::icon::Sign;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Keys of the settings of a tool, in their order.

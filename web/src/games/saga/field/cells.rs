@@ -1,20 +1,13 @@
 //! The hexes as cells: what each is called, and what it means for the question asked now.
 
 use super::{hex_at, index_of};
-use crate::board::peak::MOST;
-use crate::board::{self, Cell, Places};
+use board;
+use board::Cell;
+use board::peak::MOST;
 use engine::saga::hex::{HexId, HexSet};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
-
-impl Places for HexSet {
-    type Place = HexId;
-
-    fn holds(self, hex: HexId) -> bool {
-        self.has(hex)
-    }
-}
 
 /// What hexes mean now.
 pub type Sights = board::Sights<HexSet>;

@@ -2,7 +2,7 @@
 
 use super::super::pieces::{Defs, at, keyed_at, tile};
 use super::{center, rim};
-use crate::board::peak::{STEPS, axial, number};
+use board::peak::{STEPS, axial, number};
 use engine::saga::Saga;
 use engine::saga::armada::Sector;
 use engine::saga::hex::{HexId, SectorId};

@@ -3,8 +3,8 @@
 
 use super::super::pieces::overlay;
 use super::{center, index_of};
-use crate::board::PeakGrid;
-use crate::board::peak_view::outlines;
+use board::PeakGrid;
+use board::peak_view::outlines;
 use engine::saga::Saga;
 use engine::saga::hex::{HexId, SectorId};
 use engine::saga::state::Public;

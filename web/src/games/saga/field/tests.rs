@@ -3,9 +3,9 @@
 
 use super::super::pieces::{self, overlay};
 use super::*;
-use crate::board::CellState;
-use crate::board::drawn::text;
-use crate::board::grid::Grid;
+use board::CellState;
+use board::drawn::text;
+use board::grid::Grid;
 use engine::chance::Seeded;
 use engine::game::Game;
 use engine::saga::armada::{EntityState, Raider, Starbase};
@@ -98,10 +98,10 @@ pub fn crowded(scenario: &str) -> (Saga, State) {
 
 #[test]
 fn cells_and_hexes_count_alike() {
-    for index in 0..crate::board::peak::MOST {
+    for index in 0..board::peak::MOST {
         let hex = hex_at(index).expect("a hex");
         assert_eq!(index_of(hex), index);
-        assert_eq!(crate::board::peak::axial(index), axial(hex));
+        assert_eq!(board::peak::axial(index), axial(hex));
         assert_eq!(hex_id(axial(hex)), Some(hex));
     }
     assert_eq!(hex_at(217), None);
@@ -352,7 +352,7 @@ fn drawings_can_be_looked_at() {
         let board = board(table, &state.public, HexSet::NONE);
         let extent = board.extent();
         let all = everything(table, &state.public) + &text(&more);
-        let hexes = crate::board::peak_view::outlines(board);
+        let hexes = board::peak_view::outlines(board);
         let page = format!(
             "<svg class=\"board-svg\" viewBox=\"{} {} {} {}\"><g class=\"ground peak-ground\"><path class=\"ground-field\" d=\"{hexes}\"/><path class=\"ground-lines\" d=\"{hexes}\"/></g>{all}</svg>",
             extent.x, extent.y, extent.width, extent.height

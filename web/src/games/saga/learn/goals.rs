@@ -1,10 +1,10 @@
 //! The conditions of a step in words.
 
 use super::super::narrate::Narrator;
-use crate::l10n::{Phrases, Word};
 use engine::saga::action::Track;
 use engine::saga::lesson::Goal;
 use engine::saga::step::Phase;
+use ui::l10n::{Phrases, Word};
 
 /// A condition: the end of its phrase key, and what is put in.
 fn worded(narrator: &Narrator<'_>, goal: Goal) -> (&'static str, Vec<(&'static str, Word)>) {

@@ -4,17 +4,17 @@ use super::super::field;
 use super::super::narrate::Narrator;
 use super::super::pieces::overlay;
 use super::goals;
-use crate::games::GameName;
-use crate::l10n::Phrases;
 use crate::learn::{Loaded, Taught};
 use crate::play::hands::{Coached, HandLesson};
 use engine::saga::Saga;
 use engine::saga::lesson::Goal;
 use engine::saga::state::State;
+use engine::suite::GameId;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Taught for Saga {
-    const GAME: GameName = GameName::Saga;
+    const GAME: GameId = GameId::Saga;
 
     fn lesson_table(loaded: Loaded<Self>) -> Html {
         html! { <HandLesson<Self> key={loaded.0.id.clone()} loaded={loaded.clone()} /> }

@@ -3,8 +3,6 @@
 mod weight;
 
 use super::Narrator;
-use crate::l10n::Line;
-use crate::live::Told;
 use engine::game::Seat;
 use engine::saga::action::{Regroup, Source};
 use engine::saga::armada::Target;
@@ -15,6 +13,8 @@ use engine::saga::hex::HexId;
 use engine::saga::ids::{ArmadaId, CardId, EntityId, TileId};
 use engine::saga::state::Ending;
 use engine::saga::step::{Cause, Faces, Purpose};
+use ui::l10n::Line;
+use ui::live::Told;
 pub use weight::{begins, is_echo, is_told};
 
 impl Narrator<'_> {

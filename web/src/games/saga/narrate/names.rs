@@ -4,7 +4,6 @@
 //! their seats. A hex is called by the sector that lies there.
 
 use super::{Narrator, keys};
-use crate::l10n::Phrases;
 use engine::game::{Seat, Seats};
 use engine::saga::action::Next;
 use engine::saga::armada::Target;
@@ -12,6 +11,7 @@ use engine::saga::figures::{Color, Kind, Location};
 use engine::saga::hex::{HexId, SectorId, axial};
 use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId, TileId};
 use engine::saga::options::{Options, ScenarioChoice};
+use ui::l10n::Phrases;
 
 impl Narrator<'_> {
     /// A seat.

@@ -1,7 +1,6 @@
 //! What an order is called on its button, card or sector.
 
 use super::Narrator;
-use crate::l10n::Words;
 use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::action::{Action, Item, Source, Track};
@@ -12,6 +11,7 @@ use engine::saga::ids::{ArmadaId, CardId, GearId};
 use engine::saga::mission::Deed;
 use engine::saga::state::{Public, State};
 use engine::saga::step::{Phase, Step, Task};
+use ui::l10n::Words;
 
 impl Narrator<'_> {
     /// What an order is called. Who acts is not said.

@@ -1,7 +1,6 @@
 //! The line on top: what is asked and of whom, and what is left of it.
 
 use super::Narrator;
-use crate::l10n::{Word, Words};
 use engine::game::{Args, Game, Seat};
 use engine::saga::action::Item;
 use engine::saga::armada::Target;
@@ -10,6 +9,7 @@ use engine::saga::figures::ExtraFace;
 use engine::saga::ids::{ArmadaId, BossId, CardId, TileId};
 use engine::saga::state::{Public, State};
 use engine::saga::step::{Phase, Shift, Site, Step, Task, Works};
+use ui::l10n::{Word, Words};
 
 /// What stands in a share that is not settled.
 const OPEN: u8 = u8::MAX;

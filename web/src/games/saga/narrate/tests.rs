@@ -5,7 +5,6 @@ mod walk;
 
 use super::*;
 use crate::games::told::{is_sentence, is_whole, languages, unused};
-use crate::l10n::Phrases;
 use engine::chance::Seeded;
 use engine::error::Cites;
 use engine::game::{Game, Seat, Seats};
@@ -29,6 +28,7 @@ use engine::saga::refusal::{FrameRefusal, Refusal};
 use engine::saga::step::Phase;
 use samples::{causes, events, refusals};
 use std::collections::BTreeSet;
+use ui::l10n::Phrases;
 
 fn table() -> Saga {
     laid(Options::standard("ftj", 3))

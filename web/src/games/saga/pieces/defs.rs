@@ -1,7 +1,7 @@
 //! Gradients, windows and liveries that other drawings refer to. Put once into the map's first layer,
 //! and beside pictures that stand alone.
 
-use crate::board::peak::OUTLINE;
+use board::peak::OUTLINE;
 use engine::game::Seat;
 use yew::prelude::*;
 

@@ -2,9 +2,9 @@
 //! way to the east.
 
 use super::goods;
-use crate::board::lights;
-pub use crate::board::lights::{Tone, burst, figure, frame, parts, ring, volley};
-use crate::board::peak::OUTLINE;
+use board::lights;
+pub use board::lights::{Tone, burst, figure, frame, parts, ring, volley};
+use board::peak::OUTLINE;
 use engine::saga::effect::Good;
 use yew::prelude::*;
 

@@ -2,8 +2,9 @@
 //! what is protected, where sectors may come.
 
 use super::{Place, at};
-use crate::board::peak::OUTLINE;
-use crate::board::way::{self, on_way, way};
+use board::peak::OUTLINE;
+use board::way;
+use board::way::{on_way, way};
 use yew::prelude::*;
 
 /// A hexagon in a style.

@@ -4,7 +4,7 @@
 use super::belts::rocks;
 use super::worlds::{hole, home, open, planet, veil};
 use super::{Place, at, code_class, gate, lot, picture, picture_for, pictured, sized};
-use crate::board::peak::OUTLINE;
+use board::peak::OUTLINE;
 use engine::saga::figures::{Color, Kind, Tile};
 use yew::prelude::*;
 

@@ -2,11 +2,11 @@
 
 use super::PartProps;
 use crate::games::saga::draft::Draft;
-use crate::l10n::use_phrases;
 use crate::pages::setup::{Companies, ruled};
-use crate::pages::{Radio, Radios};
 use engine::rule::RuleId;
 use engine::saga::Saga;
+use ui::form::{Radio, Radios};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 const ALONE: RuleId = RuleId::new("SAGA-SOL.1");

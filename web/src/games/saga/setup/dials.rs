@@ -1,12 +1,12 @@
 //! How hard the game is `[SAGA-SET.10]`, and how long where points decide `[SAGA-ARN.1]`.
 
 use super::PartProps;
-use crate::l10n::use_phrases;
 use crate::pages::setup::ruled;
-use crate::pages::{Number, Radio, Radios};
 use engine::rule::RuleId;
 use engine::saga::meta::ROUNDS;
 use engine::saga::options::Difficulty;
+use ui::form::{Number, Radio, Radios};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 const DIFFICULTIES: [(Difficulty, &str); 3] = [

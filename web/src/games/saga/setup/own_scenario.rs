@@ -2,10 +2,8 @@
 //! handed over by another page.
 
 use super::special::short;
-use crate::clock::fresh_seed;
 use crate::games::saga::draft::{Draft, scenario_name, stock};
 use crate::games::saga::thumbnail::Thumbnail;
-use crate::l10n::Phrases;
 use crate::pages::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::saga::content::parse_scenario;
@@ -13,6 +11,8 @@ use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
 use engine::saga::sketch::Sketch;
 use std::rc::Rc;
+use ui::clock::fresh_seed;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Venue for Draft {

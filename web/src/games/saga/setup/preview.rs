@@ -2,8 +2,8 @@
 
 use crate::games::saga::draft::{Draft, scenario_name};
 use crate::games::saga::thumbnail::Thumbnail;
-use crate::l10n::use_phrases;
 use std::rc::Rc;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Which game.

@@ -1,13 +1,13 @@
 //! Choosing the scenario: stamps of those of the stock, and of those of one's own.
 
 use crate::games::saga::draft::{Draft, scenarios};
-use crate::l10n::use_phrases;
 use crate::pages::setup::{ruled, use_offer};
 use crate::store::BoardList;
 use engine::rule::RuleId;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
 use std::rc::Rc;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 const CHOICE: RuleId = RuleId::new("SAGA-SET.1");

@@ -2,9 +2,9 @@
 //! built, what is looked for.
 
 use crate::games::saga::draft::Draft;
-use crate::l10n::{Phrases, Word, use_phrases};
 use engine::saga::mission::Mission;
 use engine::saga::scenario::ScenarioFile;
+use ui::l10n::{Phrases, Word, use_phrases};
 use yew::prelude::*;
 
 /// Of which game.

@@ -3,12 +3,12 @@
 
 use super::PartProps;
 use crate::games::saga::narrate::seat_name;
-use crate::l10n::use_phrases;
 use crate::pages::setup::{Seed, ruled};
-use crate::pages::{Check, Radio, Select};
 use engine::game::Seat;
 use engine::rule::RuleId;
 use engine::saga::options::HouseRules;
+use ui::form::{Check, Radio, Select};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Which games have a switch.

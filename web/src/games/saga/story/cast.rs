@@ -7,11 +7,11 @@ use super::super::field::{
 };
 use super::super::pieces::{Place, boss, raider, ship, sized};
 use super::{Chapter, lost, piece, place, shift};
-use crate::motion::{Beat, Effect};
 use engine::saga::armada::Target;
 use engine::saga::ids::{ARMADAS, ArmadaId, BossId, EntityId, RaiderId};
 use engine::saga::state::{MAX_BOSSES, MAX_RAIDERS, Public};
 use std::collections::{BTreeMap, BTreeSet};
+use ui::motion::{Beat, Effect};
 use yew::prelude::*;
 
 /// Everything that moves, by the names of the drawings.

@@ -5,15 +5,15 @@ use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::{Place, die, overlay};
 use super::cast::name_of;
 use super::{Teller, figure, flash, place, ring};
-use crate::board::grid::Grid;
-use crate::board::way::way;
-use crate::motion::{Beat, Effect, along, pop};
-use crate::sound::Cue;
+use board::grid::Grid;
+use board::way::way;
 use engine::game::Seat;
 use engine::saga::armada::Target;
 use engine::saga::event::Event;
 use engine::saga::hex::{HexId, HexSet};
 use engine::saga::ids::ArmadaId;
+use ui::motion::{Beat, Effect, along, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn fight(&mut self, event: &Event) {

@@ -4,11 +4,11 @@ use super::super::field::{armada_name, boss_name, center, entity_name, raider_na
 use super::super::pieces::Place;
 use super::super::pieces::effects::{self, Tone};
 use super::{Teller, figure, flash, place, ring, shift};
-use crate::motion::{Beat, Effect, Property, along, fade, pop};
-use crate::sound::Cue;
 use engine::saga::event::{Event, Fate, Travel};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{ArmadaId, RaiderId};
+use ui::motion::{Beat, Effect, Property, along, fade, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn march(&mut self, event: &Event) {

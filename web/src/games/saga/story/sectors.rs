@@ -7,11 +7,11 @@ use super::super::field::{
 use super::super::pieces::Place;
 use super::super::pieces::effects::{self, Tone};
 use super::{Teller, figure, flash, piece, place, ring, shift};
-use crate::motion::{Beat, Effect, Property, along, fade, pop};
-use crate::sound::Cue;
 use engine::saga::effect::Good;
 use engine::saga::event::Event;
 use engine::saga::hex::HexId;
+use ui::motion::{Beat, Effect, Property, along, fade, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn sector(&mut self, event: &Event) {

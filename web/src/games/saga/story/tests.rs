@@ -4,7 +4,6 @@ use super::super::field::tests::{crowded, dealt};
 use super::super::field::{armada_name, raider_name, stand_of};
 use super::super::narrate::tests::samples::events;
 use super::*;
-use crate::motion::{Property, Score, Tempo, steps_on};
 use engine::chance::{Chance, Seeded};
 use engine::game::{Game, Seat, Seats};
 use engine::saga::armada::Raider;
@@ -15,6 +14,8 @@ use engine::saga::ids::{ArmadaId, RaiderId};
 use engine::saga::options::Options;
 use engine::saga::state::{Ending, State};
 use engine::saga::step::{Faces, Purpose, Step as Point};
+use ui::motion::{Property, Score, steps_on};
+use ui::settings::Tempo;
 
 fn told(table: &Saga, before: &State, after: &State, events: &[Event]) -> Vec<Beat> {
     let chapter = Chapter {

@@ -3,13 +3,13 @@
 use super::super::field::{armada_name, board, center};
 use super::super::pieces::effects::{self, Tone};
 use super::{Teller, figure, flash, ring};
-use crate::board::grid::Grid;
-use crate::motion::{Beat, Effect, pop};
-use crate::sound::Cue;
+use board::grid::Grid;
 use engine::game::{Game, Seat, Seats, Status};
 use engine::saga::event::Event;
 use engine::saga::hex::{HexId, HexSet};
 use engine::saga::state::State;
+use ui::motion::{Beat, Effect, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     #[rustfmt::skip]

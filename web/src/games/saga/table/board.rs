@@ -5,16 +5,16 @@ mod words;
 
 use super::super::field::{self, Sights};
 use super::{Actions, Watch};
-use crate::board::{BoardWords, Depth, Layer, PeakBoard};
-use crate::l10n::use_phrases;
-use crate::motion::use_stage;
 use crate::play::hands::BoardProps;
+use board::{BoardWords, Depth, Layer, PeakBoard};
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::armada::Sector;
 use engine::saga::hex::{HexId, HexSet};
 use engine::saga::step::Task;
 use std::rc::Rc;
+use ui::l10n::use_phrases;
+use ui::motion::use_stage;
 use yew::prelude::*;
 
 /// What is drawn besides, where somebody wants to see it.

@@ -1,9 +1,10 @@
 //! The cards of Saga.
 
-pub use crate::console::card::Lie;
+pub use ui::console::card::Lie;
 
 use super::signs::Glyph;
-use crate::console::card::{self, Carded};
+use ui::console::card;
+use ui::console::card::Carded;
 use yew::prelude::*;
 
 /// A card, whichever it is.

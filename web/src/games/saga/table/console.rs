@@ -5,10 +5,10 @@ use super::course::Course;
 use super::fleet::Seats;
 use super::hex_card::HexCard;
 use super::mission::Goals;
-use crate::console::use_picked_in_sight;
-use crate::l10n::use_phrases;
 use crate::play::hands::ConsoleProps;
 use engine::saga::Saga;
+use ui::console::use_picked_in_sight;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The console.

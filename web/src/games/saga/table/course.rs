@@ -2,13 +2,13 @@
 //! is.
 
 use super::{Actions, Watch};
-use crate::console::seat::SeatSign;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use engine::game::Seat;
 use engine::rule::RuleId;
 use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step};
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the track.

@@ -10,10 +10,10 @@ mod roll;
 use super::signs::{Glyph, Pic};
 use super::{Actions, Watch, is_free};
 use crate::games::saga::narrate::Narrator;
-use crate::l10n::{Phrases, use_phrases};
 use engine::saga::action::Action;
 use engine::saga::ids::ArmadaId;
 use engine::saga::step::{Phase, Step, Task};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the leaf.
@@ -134,7 +134,7 @@ impl Scene<'_> {
         }
     }
 
-    fn notice(&self, key: &str, words: &[(&'static str, crate::l10n::Word)]) -> Html {
+    fn notice(&self, key: &str, words: &[(&'static str, ui::l10n::Word)]) -> Html {
         html! { <p class="saga-notice" role="status"><Pic glyph={Glyph::Event} /><span>{ self.phrases.say(key, words) }</span></p> }
     }
 

@@ -5,11 +5,8 @@ use super::card::{Card, Lie};
 use super::hand::free_of;
 use super::signs::{Glyph, Pic, amount};
 use super::{Actions, Watch};
-use crate::console::seat::SeatSign;
-use crate::console::{shut, unless};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::cards;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use crate::store::Sitter;
 use engine::game::Seat;
@@ -19,6 +16,9 @@ use engine::saga::figures::ExtraFace;
 use engine::saga::ids::{CardId, DeckId};
 use engine::saga::state::InPlay;
 use engine::saga::step::{Phase, Step, Task};
+use ui::console::seat::SeatSign;
+use ui::console::{shut, unless};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the leaf.

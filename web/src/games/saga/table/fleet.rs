@@ -4,11 +4,8 @@ use super::card::Card;
 use super::mat::gauge;
 use super::signs::{Glyph, Pic, amount};
 use super::{Actions, Tab, Watch};
-use crate::console::seat::SeatSign;
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::{boss, raider};
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::is_human;
 use crate::play::table::art;
 use crate::store::Sitter;
@@ -16,6 +13,9 @@ use engine::game::Seat;
 use engine::saga::armada::Target;
 use engine::saga::effect::Good;
 use engine::saga::ids::{BossId, DeckId};
+use ui::console::seat::SeatSign;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the leaf, and of the seats in short.

@@ -6,7 +6,6 @@ use super::signs::Glyph;
 use super::{Actions, SeatStrip, Tool, Watch};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::cards;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::{PartProps, use_whose};
 use crate::play::is_human;
 use crate::store::Sitter;
@@ -14,6 +13,7 @@ use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::ids::{ArmadaId, CardId, DeckId};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What the parts of a hand read.

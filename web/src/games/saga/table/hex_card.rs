@@ -4,14 +4,14 @@
 use super::encounter::odds;
 use super::signs::{Glyph, Pic, amount};
 use super::{Actions, Watch};
-use crate::console::seat::SeatSign;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use engine::game::Seat;
 use engine::saga::armada::Target;
 use engine::saga::effect::Good;
 use engine::saga::hex::SectorId;
 use engine::saga::ids::{ArmadaId, EntityId};
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the card.

@@ -1,8 +1,6 @@
 //! What a running table asks of Saga. Saving, speaking and bots themselves are those of every game.
 
 use super::super::narrate::{self, Narrator};
-use crate::l10n::Phrases;
-use crate::live::Told;
 use crate::play::run::Hosted;
 use engine::game::Seat;
 use engine::saga::Saga;
@@ -11,11 +9,12 @@ use engine::saga::event::Event;
 use engine::saga::refusal::Refusal;
 use engine::saga::state::State;
 use engine::session::Session;
+use ui::l10n::Phrases;
+use ui::live::Told;
 
 impl Hosted for Saga {
     /// There is no clock that plays for anybody.
     const TIME_OUT: Action = Action::Done;
-    const SECRETS: bool = true;
 
     /// In a campaign hands are open; in the Arena only partners share theirs `[SAGA-ARN.1]`.
     fn shares_secrets(&self, a: Seat, b: Seat) -> bool {

@@ -9,11 +9,8 @@ mod tracks;
 
 use super::signs::{Glyph, Pic};
 use super::{Actions, SeatStrip, Watch};
-use crate::console::seat::SeatSign;
-use crate::console::{shut, unless};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::portrait;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::use_whose;
 use crate::play::table::art;
 use deck::Drawer;
@@ -25,6 +22,9 @@ use engine::saga::effect::Stat;
 use engine::saga::ids::CommanderId;
 use engine::saga::refusal::Refusal;
 use engine::saga::step::{Step, Task};
+use ui::console::seat::SeatSign;
+use ui::console::{shut, unless};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Hull from which on it is warned.

@@ -7,11 +7,11 @@ mod supply;
 
 use super::signs::{Glyph, Pic};
 use super::{Actions, Watch};
-use crate::console::goals::GoalPanel;
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::standing::{goal_text, standing};
-use crate::l10n::{Phrases, use_phrases};
 use engine::rule::RuleId;
+use ui::console::goals::GoalPanel;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the leaf.

@@ -1,10 +1,10 @@
 //! Why the bots did what they did, for the log: one sentence for each of their decisions.
 
-use crate::l10n::Phrases;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::pilot::{Reason, reason_of, reason_of_march};
 use engine::session::Session;
+use ui::l10n::Phrases;
 
 /// What is said with an entry that a bot gave: a flight says it once, when it is over.
 #[must_use]

@@ -5,11 +5,11 @@ mod buttons;
 mod lists;
 
 use super::{Actions, Tab, Tool, Watch, is_free};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::OrderBarProps;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::step::{Step, Task};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Orders on the map that get a button each in the bar, at most.

@@ -3,13 +3,13 @@
 
 use super::Watch;
 use super::encounter::odds;
-use crate::l10n::Phrases;
 use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::action::{Action, Source};
 use engine::saga::ids::ArmadaId;
 use engine::saga::state::Public;
 use engine::saga::step::{Task, Works};
+use ui::l10n::Phrases;
 
 /// What would come of an action, in a sentence; nothing where its name says it all.
 #[must_use]

@@ -2,13 +2,13 @@
 
 use super::super::narrate::Narrator;
 use super::{Watch, outlook};
-use crate::l10n::Phrases;
 use crate::play::hands::Prompted;
 use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::step::{Phase, Step};
 use engine::session::Session;
+use ui::l10n::Phrases;
 
 impl Prompted for Saga {
     fn waiting(watch: &Watch, phrases: &Phrases) -> String {

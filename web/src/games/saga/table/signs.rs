@@ -1,11 +1,13 @@
 //! Small pictures beside words: leaves, stats, goods, kinds of cards; and the die. Drawn on a field of
 //! 24 units; decoration, for the word beside one says it all.
 
-use crate::console::dice::{self, Diced};
-pub use crate::console::glyph::amount;
-use crate::console::glyph::{self, Drawn};
 use engine::saga::effect::{Good, Stat};
 use engine::saga::figures::GearKind;
+use ui::console::dice;
+use ui::console::dice::Diced;
+use ui::console::glyph;
+use ui::console::glyph::Drawn;
+pub use ui::console::glyph::amount;
 
 /// A picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,9 +3,6 @@
 use super::super::narrate::{self, Narrator};
 use super::super::story;
 use super::motive::motive;
-use crate::icon::Icon;
-use crate::l10n::Phrases;
-use crate::motion::Beat;
 use crate::play::table::{News, Worded};
 use engine::game::Seat;
 use engine::saga::Saga;
@@ -14,6 +11,9 @@ use engine::saga::event::Event;
 use engine::saga::state::State;
 use engine::saga::step::Step;
 use engine::session::Session;
+use ui::icon::Icon;
+use ui::l10n::Phrases;
+use ui::motion::Beat;
 
 impl Worded for Saga {
     const CONCEDE: Action = Action::Concede;

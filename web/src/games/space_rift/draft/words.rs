@@ -1,10 +1,10 @@
 //! What scenarios, sides and seats are called before there is a table: in the player's language, or
 //! as the maker of a scenario wrote it.
 
-use crate::l10n::Phrases;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
+use ui::l10n::Phrases;
 
 /// A side.
 #[must_use]

@@ -2,10 +2,10 @@
 
 use super::drawing::{cells, fault_signs, ground, rift, units};
 use super::studio::Hand;
-use crate::board::{Depth, Layer};
 use crate::edit::{Canvas, Craft, EaselProps};
 use crate::games::space_rift::field::BOARD;
-use crate::l10n::use_phrases;
+use board::{Depth, Layer};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The board.

@@ -3,17 +3,17 @@
 
 use super::report::refusal_words;
 use crate::edit::Craft;
-use crate::games::GameName;
 use crate::games::space_rift::draft::{Draft, scenario_blurb, scenario_name};
-use crate::l10n::Phrases;
 use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario_code;
 use engine::space_rift::sketch::Sketch;
+use engine::suite::GameId;
+use ui::l10n::Phrases;
 
 impl Craft for Sketch {
-    const GAME: GameName = GameName::SpaceRift;
+    const GAME: GameId = GameId::SpaceRift;
     const DRAFT: &'static str = "space-rift-scenario";
     const HANDED: &'static str = "space-rift-chosen";
 

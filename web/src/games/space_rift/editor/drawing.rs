@@ -1,16 +1,15 @@
 //! The scenario as the editor's board draws it and reads it out.
 
-use crate::board::Cell;
-use crate::board::grid::Grid;
 use crate::edit;
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::field::{self, BOARD, center, hex_at, index_of};
 use crate::games::space_rift::narrate::type_name;
-use crate::games::space_rift::pack::unit_slot;
 use crate::games::space_rift::pieces::{Hull, UnitLook, at, keyed_at, overlay, tile, unit};
-use crate::l10n::Phrases;
 use crate::pack::picture_number;
 use crate::pack::stocks;
+use board::Cell;
+use board::grid::Grid;
+use engine::space_rift::content::brought::unit_slot;
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::figures::{Body, UnitType};
 use engine::space_rift::scenario::{TerrainFile, UnitAt};
@@ -18,6 +17,7 @@ use engine::space_rift::sketch::{Ground, Object, Sketch};
 use engine::space_rift::table::Terrain;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The battlefield with its features.

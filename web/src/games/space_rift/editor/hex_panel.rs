@@ -5,12 +5,12 @@ use super::marks::has_heavy;
 use super::studio::{Deed, Hand, Studio};
 use super::toolbox::{SideField, ground_name};
 use crate::games::space_rift::narrate::{type_name, type_trait};
-use crate::l10n::{Phrases, use_phrases};
 use crate::pack::stocks;
-use crate::pages::{Check, Radio, Select};
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::{Direction, Hex, Side};
 use engine::space_rift::sketch::{Ground, Object};
+use ui::form::{Check, Radio, Select};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What every panel is given.

@@ -1,10 +1,10 @@
 //! The tools of the scenario editor, and how each is set.
 
 use crate::edit::{Symmetry, Tools};
-use crate::icon::Icon;
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::Side;
 use engine::space_rift::sketch::{Ground, Motion};
+use ui::icon::Icon;
 
 /// What a press or a drag on the board does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

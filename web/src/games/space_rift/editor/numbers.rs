@@ -2,12 +2,12 @@
 
 use super::hex_panel::PanelProps;
 use crate::games::space_rift::draft::side_name;
-use crate::l10n::use_phrases;
 use crate::pack::stocks;
-use crate::pages::Number;
 use engine::space_rift::content::scenario_check::{MAX_COMBAT_CARDS, MAX_RATING, VICTORY};
 use engine::space_rift::field::Side;
 use engine::space_rift::scenario::ScenarioFile;
+use ui::form::Number;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// A number of a side: its phrase, its bounds, how it is read and set.

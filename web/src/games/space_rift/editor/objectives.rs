@@ -1,11 +1,11 @@
 //! What brings points besides fighting `[SR-18]`, one line each.
 
 use super::hex_panel::PanelProps;
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
-use crate::pages::{Radio, Select};
 use engine::space_rift::field::Sector;
 use engine::space_rift::scenario::{Aim, Objective, Whose};
+use ui::form::{Radio, Select};
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 const AIMS: [(Aim, &str); 3] = [

@@ -6,13 +6,13 @@ use crate::games::space_rift::draft::seed_text;
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::field::index_of;
 use crate::games::space_rift::setup::objective_words;
-use crate::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::space_rift::content::{Flaw, Warning};
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::scenario_code::ScenarioCodeError;
 use engine::space_rift::sketch::Sketch;
+use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 
 /// What is wrong or odd about a sketch.
 pub type Report = edit::Report<Hex>;
@@ -98,9 +98,9 @@ pub fn code_words(phrases: &Phrases, error: &ScenarioCodeError) -> String {
 mod tests {
     use super::*;
     use crate::games::space_rift::draft::scenarios;
-    use crate::l10n::Language;
     use engine::space_rift::scenario::{Aim, Objective, UnitAt, Whose};
     use engine::space_rift::sketch::Ground;
+    use ui::l10n::Language;
 
     fn hex(name: &str) -> Hex {
         name.parse().expect("a hex")

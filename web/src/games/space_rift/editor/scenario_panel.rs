@@ -6,13 +6,13 @@ use super::numbers::Numbers;
 use super::objectives::Objectives;
 use super::toolbox::SideField;
 use crate::edit::WordsField;
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::pages::Check;
 use engine::space_rift::content::scenario_check::{BLURB_LETTERS, TITLE_LETTERS};
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::scenario::Flag;
 use engine::space_rift::sketch::Motion;
+use ui::form::Check;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 const FLAGS: [(Flag, &str); 2] = [

@@ -7,13 +7,13 @@ use super::toolbox_signs::{ground_sign, unit_sign};
 use crate::edit::{Choice, Palette, Room, Symmetry};
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::narrate::type_name;
-use crate::icon::Sign;
-use crate::l10n::{Phrases, use_phrases};
 use crate::pack::stocks;
-use crate::pages::{Check, Radio, Select};
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::Side;
 use engine::space_rift::sketch::Ground;
+use ui::form::{Check, Radio, Select};
+use ui::icon::Sign;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Keys of the features, in their order.

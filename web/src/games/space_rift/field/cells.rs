@@ -1,20 +1,13 @@
 //! The hexes as cells: what each is called, and what it means for the question asked now.
 
 use super::{BOARD, hex_at, index_of};
-use crate::board::grid::Grid;
-use crate::board::{self, Cell, Places};
+use board;
+use board::Cell;
+use board::grid::Grid;
 use engine::space_rift::field::{Hex, HexSet};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
-
-impl Places for HexSet {
-    type Place = Hex;
-
-    fn holds(self, hex: Hex) -> bool {
-        self.has(hex)
-    }
-}
 
 /// What hexes mean now.
 pub type Sights = board::Sights<HexSet>;
@@ -33,7 +26,7 @@ pub fn cells(names: &BTreeMap<Hex, AttrValue>, sights: &Sights) -> Rc<[Cell]> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::CellState;
+    use board::CellState;
 
     #[test]
     fn the_strongest_meaning_wins_and_names_stay_with_their_hex() {

@@ -4,7 +4,7 @@
 use super::super::pieces::overlay::{self, Sight};
 use super::super::pieces::{at, tile};
 use super::center;
-use crate::board::way::path;
+use board::way::path;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::drift::Tile;
 use engine::space_rift::field::{Direction, Hex, HexSet};

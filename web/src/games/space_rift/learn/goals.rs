@@ -1,11 +1,11 @@
 //! The conditions of a step in words, and the hexes that they name.
 
 use super::super::narrate::Narrator;
-use crate::l10n::{Phrases, Word};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Hex;
 use engine::space_rift::lesson::Goal;
 use engine::space_rift::unit::UnitId;
+use ui::l10n::{Phrases, Word};
 
 /// A condition in words.
 pub fn words(phrases: &Phrases, table: &SpaceRift, goal: &Goal) -> String {

@@ -3,8 +3,6 @@
 use super::super::field;
 use super::super::pieces::overlay;
 use super::goals;
-use crate::games::GameName;
-use crate::l10n::Phrases;
 use crate::learn::{Loaded, Taught};
 use crate::play::hands::{Coached, HandLesson, Handled};
 use engine::game::Seat;
@@ -12,10 +10,12 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::lesson::Goal;
 use engine::space_rift::state::State;
+use engine::suite::GameId;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Taught for SpaceRift {
-    const GAME: GameName = GameName::SpaceRift;
+    const GAME: GameId = GameId::SpaceRift;
 
     fn lesson_table(loaded: Loaded<Self>) -> Html {
         html! { <HandLesson<Self> key={loaded.0.id.clone()} loaded={loaded.clone()} /> }

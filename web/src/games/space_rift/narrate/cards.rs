@@ -6,7 +6,6 @@
 
 use super::Narrator;
 use super::names::type_name;
-use crate::l10n::{Phrases, Word};
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::content::cards::{CommandCard, Condition, Window};
 use engine::space_rift::dice::MAX_DICE;
@@ -15,6 +14,7 @@ use engine::space_rift::effect::{
 };
 use engine::space_rift::field::Sector;
 use engine::space_rift::unit::Class;
+use ui::l10n::{Phrases, Word};
 
 /// The title of a command card by its id, without the section printed on it; the id itself for a
 /// card that nobody has named.

@@ -1,10 +1,10 @@
 //! The rift in words: every step of its movement, and the fold.
 
 use super::Narrator;
-use crate::l10n::Line;
-use crate::live::Weight;
 use engine::space_rift::drift::{RiftEvent, Shove, Tile, Tiles};
 use engine::space_rift::field::Hex;
+use ui::l10n::Line;
+use ui::live::Weight;
 
 impl Narrator<'_> {
     /// The sentence for what happens to the rift or by it.

@@ -1,14 +1,14 @@
 //! Which phrase tells which event, and the words it needs.
 
 use super::Narrator;
-use crate::l10n::Line;
-use crate::live::{Told, Weight};
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::event::{Deck, Event, Motion, Trade};
 use engine::space_rift::exchange::Cause;
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::state::Ending;
 use engine::space_rift::unit::UnitId;
+use ui::l10n::Line;
+use ui::live::{Told, Weight};
 
 impl Narrator<'_> {
     /// The sentence for an event, not yet worded; its key is without `space-rift-event-`.

@@ -4,13 +4,13 @@
 //! in the order of the scenario: `South Cruiser 2`. Small places take its code: `CR2`.
 
 use super::Narrator;
-use crate::l10n::Phrases;
 use engine::game::{Game, Seat, Seats};
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::{Direction, Hex, Sector, Side};
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::unit::{Class, UnitId};
+use ui::l10n::Phrases;
 
 impl Narrator<'_> {
     /// A side of the battle.

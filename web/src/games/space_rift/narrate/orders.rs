@@ -1,7 +1,6 @@
 //! What an order is called on its button, card or hex.
 
 use super::Narrator;
-use crate::l10n::Words;
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::CombatId;
 use engine::space_rift::drift::DriftChoice;
@@ -9,6 +8,7 @@ use engine::space_rift::exchange::{Cause, Stage};
 use engine::space_rift::field::Hex;
 use engine::space_rift::state::{Phase, Public, State, Task};
 use engine::space_rift::unit::UnitId;
+use ui::l10n::Words;
 
 impl Narrator<'_> {
     /// What an order is called. Who acts is not said: a move is called by where it leads, an

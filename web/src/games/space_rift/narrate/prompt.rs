@@ -1,11 +1,11 @@
 //! The line on top: what is asked and of whom.
 
 use super::Narrator;
-use crate::l10n::{Word, Words};
 use engine::game::{Args, Game, Seats};
 use engine::space_rift::dice::Face;
 use engine::space_rift::drift::DriftQuestion;
 use engine::space_rift::state::{Phase, Public, State, Task};
+use ui::l10n::{Word, Words};
 
 impl Narrator<'_> {
     /// What is asked and of whom, by the phrase and arguments of a prompt.

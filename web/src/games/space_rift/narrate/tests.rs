@@ -7,7 +7,6 @@ mod walk;
 use super::*;
 use crate::games::space_rift::draft::{scenario_blurb, scenario_name};
 use crate::games::told::{is_sentence, is_whole, languages, unused};
-use crate::l10n::{Language, Phrases};
 use engine::error::Cites;
 use engine::game::{Args, Game, Seat, Seats};
 use engine::space_rift::cards::{CombatId, CommandId};
@@ -19,6 +18,7 @@ use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
 use samples::{events, refusals};
 use std::collections::BTreeSet;
+use ui::l10n::{Language, Phrases};
 
 /// A table with all types of units, meteors and the rift.
 fn table() -> SpaceRift {

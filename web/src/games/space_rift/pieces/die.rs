@@ -2,9 +2,9 @@
 //! face has its own form; color comes second.
 
 use super::side::{class_name, class_shape};
-use crate::console::dice::{body, pips};
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::unit::Class;
+use ui::console::dice::{body, pips};
 use yew::prelude::*;
 
 /// A face of the battle die around its middle, 40 units wide. A face that counts is lit.

@@ -1,8 +1,8 @@
 //! What is seen for a moment: beams, bursts, rings, trails. Drawn around a point, or along the way to the
 //! east.
 
-use crate::board::lights::Tinted;
-pub use crate::board::lights::{burst, figure, frame, parts, ring};
+use board::lights::Tinted;
+pub use board::lights::{burst, figure, frame, parts, ring};
 use yew::prelude::*;
 
 /// What a light means; its color stands in the style sheet.

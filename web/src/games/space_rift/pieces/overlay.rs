@@ -1,7 +1,7 @@
 //! What an order would do and what is being asked, drawn over the board in board units.
 
-use crate::board::put::Place;
-use crate::board::way::{points, way};
+use board::way::{points, way};
+use ui::put::Place;
 use yew::prelude::*;
 
 /// How a line of sight ends.

@@ -1,18 +1,18 @@
 //! Scenarios as battles are set up in them: of the box or of one's own.
 
 use super::special::short;
-use crate::clock::fresh_seed;
 use crate::games::space_rift::draft::{Draft, scenario_name};
 use crate::games::space_rift::thumbnail::Thumbnail;
-use crate::l10n::Phrases;
 use crate::pack::stocks;
 use crate::pages::setup::{Venue, VenueKeys};
-use crate::store::file::FileError;
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
 use engine::space_rift::sketch::Sketch;
 use std::rc::Rc;
+use ui::clock::fresh_seed;
+use ui::file::FileError;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Venue for Draft {

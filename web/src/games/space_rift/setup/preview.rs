@@ -1,19 +1,19 @@
 //! The battlefield as it will be when the battle begins: features, the rift, units in their places.
 
-use crate::board::grid::Grid;
-use crate::board::hex_ground::HexGround;
 use crate::games::space_rift::draft::Draft;
 use crate::games::space_rift::field::{self, BOARD};
 use crate::games::space_rift::thumbnail::Thumbnail;
-use crate::l10n::use_phrases;
 use crate::pack::stocks;
 use crate::store::color::attribute;
+use board::grid::Grid;
+use board::hex_ground::HexGround;
 use engine::chance::Seeded;
 use engine::game::Game;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Public;
 use std::rc::Rc;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Which battle.

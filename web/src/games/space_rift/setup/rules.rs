@@ -3,13 +3,13 @@
 
 use super::PartProps;
 use crate::games::space_rift::draft::{Draft, extra, side_name};
-use crate::l10n::use_phrases;
 use crate::pages::setup::Seed;
-use crate::pages::{Check, Number, Radio, Select};
 use engine::space_rift::content::scenario_check::VICTORY;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::{Extra, HouseRules};
 use engine::space_rift::scenario::{Aim, Flag, Objective, ScenarioFile};
+use ui::form::{Check, Number, Radio, Select};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Reports the draft with changed rules.

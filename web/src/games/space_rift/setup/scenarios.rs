@@ -1,12 +1,12 @@
 //! Choosing the scenario: stamps of those of the box, in groups, and of those of one's own.
 
 use crate::games::space_rift::draft::{Draft, scenarios};
-use crate::l10n::use_phrases;
 use crate::pages::setup::use_offer;
 use crate::store::BoardList;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
 use std::rc::Rc;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

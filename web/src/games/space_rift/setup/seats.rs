@@ -1,17 +1,17 @@
 //! Choosing who commands which fleet, alone or with commanders of its wings.
 
 use super::PartProps;
-use crate::console::seat::{Seat as SeatLook, SeatSign};
 use crate::games::space_rift::draft::{Draft, post_name, side_name};
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
-use crate::pages::Number;
 use crate::pages::setup::{SeatRow, Swatches};
 use crate::store::Sitter;
 use crate::store::color::attribute;
 use engine::game::Seat;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::MAX_CREW;
+use ui::console::seat::{Seat as SeatLook, SeatSign};
+use ui::form::Number;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Both fleets, and who commands them.

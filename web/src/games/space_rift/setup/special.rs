@@ -2,10 +2,10 @@
 //! with.
 
 use crate::games::space_rift::draft::side_name;
-use crate::l10n::{Phrases, use_phrases};
 use engine::space_rift::field::Side;
 use engine::space_rift::meta;
 use engine::space_rift::scenario::{Aim, Both, Flag, Objective, ScenarioFile, Whose};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Of which scenario.

@@ -5,12 +5,12 @@ use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::{Hull, die, hull, side};
 use super::cast::leaving;
 use super::{Place, Teller, along_way, at, piece, place, shift, way};
-use crate::motion::{Beat, Effect, Property, along, fade, pop};
-use crate::sound::Cue;
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::event::Event;
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
+use ui::motion::{Beat, Effect, Property, along, fade, pop};
+use ui::sound::Cue;
 use yew::prelude::*;
 
 impl Teller<'_> {

@@ -4,12 +4,12 @@
 use super::super::field::{lone_meteor, lone_ship, lone_unit, meteor_name, tile_name, unit_name};
 use super::super::pieces::tile;
 use super::{Chapter, Place, at, lost, piece, shift, tile_pieces};
-use crate::motion::{Beat, Effect, fade};
 use engine::space_rift::drift::Tile;
 use engine::space_rift::event::Event;
 use engine::space_rift::field::Hex;
 use engine::space_rift::state::{METEORS, Public};
 use engine::space_rift::unit::{MAX_UNITS, UnitId};
+use ui::motion::{Beat, Effect, fade};
 
 /// Everything that may move.
 pub struct Cast {
@@ -232,6 +232,6 @@ fn is_seen(public: &Public, meteor: u8) -> bool {
 }
 
 /// What lets a thing go.
-pub fn leaving() -> Vec<crate::motion::Step> {
+pub fn leaving() -> Vec<ui::motion::Step> {
     fade(&[1.0, 0.0])
 }

@@ -5,11 +5,11 @@ use super::super::pieces::effects::{self, Tone};
 use super::super::pieces::tile as art;
 use super::cast::leaving;
 use super::{Place, Teller, at, place, shift, way};
-use crate::motion::{Beat, Effect, Property, along, fade, pop};
-use crate::sound::Cue;
 use engine::space_rift::drift::{RiftEvent, Shove, Tile, Tiles};
 use engine::space_rift::field::{Direction, Hex};
 use engine::space_rift::unit::UnitId;
+use ui::motion::{Beat, Effect, Property, along, fade, pop};
+use ui::sound::Cue;
 
 /// The middle of the board, for what has no place.
 const MIDDLE: Place = (650, 493);

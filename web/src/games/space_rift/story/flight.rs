@@ -4,11 +4,11 @@ use super::super::pieces::die;
 use super::super::pieces::effects::{self, Tone};
 use super::cast::leaving;
 use super::{Place, Teller, at, place, shift, way};
-use crate::motion::{Beat, Effect, Property, along, fade, pop, rising};
-use crate::sound::Cue;
 use engine::space_rift::event::{Event, Motion};
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::unit::UnitId;
+use ui::motion::{Beat, Effect, Property, along, fade, pop, rising};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn flight(&mut self, event: &Event) {

@@ -2,7 +2,6 @@
 
 use super::super::narrate::tests::samples::events;
 use super::*;
-use crate::motion::{Score, Tempo, cues, steps_on};
 use engine::chance::Seeded;
 use engine::game::{Game, Seat, Seats};
 use engine::space_rift::dice::{Face, Faces};
@@ -11,6 +10,8 @@ use engine::space_rift::event::Motion;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::Options;
 use engine::space_rift::state::{Ending, State};
+use ui::motion::{Score, cues, steps_on};
+use ui::settings::Tempo;
 
 /// The fold with meteors and wrecks, as it begins.
 fn table() -> (SpaceRift, State) {

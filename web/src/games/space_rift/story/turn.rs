@@ -2,11 +2,11 @@
 
 use super::super::pieces::effects::{self, Tone};
 use super::{Teller, at};
-use crate::motion::{Beat, Effect, pop};
-use crate::sound::Cue;
 use engine::space_rift::event::Event;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
+use ui::motion::{Beat, Effect, pop};
+use ui::sound::Cue;
 
 impl Teller<'_> {
     #[rustfmt::skip]

@@ -4,13 +4,13 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use super::dice::{DiceTray, last_roll};
-use crate::l10n::{Phrases, use_phrases, with_minus};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::exchange::{Cause, Exchange};
 use engine::space_rift::forecast::Forecast;
 use engine::space_rift::state::Public;
 use engine::space_rift::unit::UnitId;
+use ui::l10n::{Phrases, use_phrases, with_minus};
 use yew::prelude::*;
 
 /// What an attack may bring, in a sentence; nothing for other actions.

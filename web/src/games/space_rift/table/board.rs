@@ -6,10 +6,8 @@ use super::super::pieces::overlay;
 use super::battle::attack;
 use super::offers::mover;
 use super::{Actions, Card, Tool, Watch};
-use crate::board::{BoardWords, Depth, HexBoard, Layer};
-use crate::l10n::{Phrases, use_phrases};
-use crate::motion::use_stage;
 use crate::play::hands::BoardProps;
+use board::{BoardWords, Depth, HexBoard, Layer};
 use engine::chance::Still;
 use engine::game::{Game, Silent};
 use engine::space_rift::SpaceRift;
@@ -18,6 +16,8 @@ use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::event::Event;
 use engine::space_rift::field::{Hex, HexSet};
 use std::collections::BTreeMap;
+use ui::l10n::{Phrases, use_phrases};
+use ui::motion::use_stage;
 use yew::prelude::*;
 
 /// The battlefield.

@@ -3,10 +3,10 @@
 use super::super::narrate::Narrator;
 use super::offers::Card;
 use super::{Actions, Tool, Watch};
-use crate::games::space_rift::pack::{combat_slot, command_slot};
-use crate::l10n::use_phrases;
 use crate::pack::picture_of;
+use engine::space_rift::content::brought::{combat_slot, command_slot};
 use engine::space_rift::field::{Sector, Side};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of a card.

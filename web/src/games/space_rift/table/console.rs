@@ -7,13 +7,13 @@ use super::battle::BattlePanel;
 use super::fleet::FleetList;
 use super::rift::RiftPanel;
 use super::stands::Stands;
-use crate::console::goals::GoalPanel;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::ConsoleProps;
 use engine::game::Viewer;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
+use ui::console::goals::GoalPanel;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// The console.

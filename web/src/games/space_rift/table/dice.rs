@@ -3,11 +3,11 @@
 use super::super::narrate::Narrator;
 use super::super::pieces::die::Die;
 use super::Watch;
-use crate::l10n::use_phrases;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::dice::{Face, Faces};
 use engine::space_rift::event::Event;
 use engine::space_rift::unit::UnitId;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Entries of the log that the last roll is looked for in.

@@ -3,11 +3,11 @@
 
 use super::super::narrate::Narrator;
 use super::{Actions, Watch};
-use crate::console::{shut, unless};
-use crate::l10n::use_phrases;
 use crate::play::table::art;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
+use ui::console::{shut, unless};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the list.

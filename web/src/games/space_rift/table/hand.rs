@@ -4,14 +4,14 @@
 use super::cards::CardFace;
 use super::keys::held;
 use super::offers::Card;
-use crate::console::use_in_sight;
 use crate::games::space_rift::narrate::Narrator;
-use crate::l10n::use_phrases;
 use crate::play::hands::PartProps;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::field::Side;
 use engine::space_rift::state::Private;
+use ui::console::use_in_sight;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// One's own hand, or both when all is open; nothing where hands are hidden.

@@ -3,12 +3,12 @@
 use super::super::narrate::Narrator;
 use super::aim::{Aim, Tool};
 use super::offers::{Offers, is_talk, mover};
-use crate::l10n::Phrases;
 use crate::play::hands::{Handled, Leafing};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::field::Hex;
+use ui::l10n::Phrases;
 
 use engine::space_rift::exchange::Stage;
 use engine::space_rift::state::{Phase, State, Task};

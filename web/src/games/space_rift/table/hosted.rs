@@ -2,8 +2,6 @@
 //! game.
 
 use super::super::narrate::Narrator;
-use crate::l10n::Phrases;
-use crate::live::Told;
 use crate::play::choice::Bond;
 use crate::play::run::Hosted;
 use engine::game::{Seat, Spot};
@@ -14,11 +12,12 @@ use engine::space_rift::event::{Deck, Event};
 use engine::space_rift::field::Side;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::State;
+use ui::l10n::Phrases;
+use ui::live::Told;
 
 impl Hosted for SpaceRift {
     /// There is no clock.
     const TIME_OUT: Action = Action::Done;
-    const SECRETS: bool = true;
 
     /// A side's seats share its hands `[SR-21.4]`.
     fn shares_secrets(&self, a: Seat, b: Seat) -> bool {

@@ -3,13 +3,13 @@
 
 use super::super::narrate::Narrator;
 use super::{Actions, Tool, Watch};
-use crate::icon::{Icon, Sign};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::hands::OrderBarProps;
 use crate::play::table::DrawOffer;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::unit::UnitId;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Refusals that are listed at most.

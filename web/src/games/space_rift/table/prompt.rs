@@ -3,10 +3,10 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use super::battle::forecast_words;
-use crate::l10n::Phrases;
 use crate::play::hands::{Pondering, Prompted};
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
+use ui::l10n::Phrases;
 
 impl Prompted for SpaceRift {
     const PONDERING: Pondering = Pondering::First;

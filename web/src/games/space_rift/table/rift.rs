@@ -4,9 +4,9 @@ use super::super::narrate::Narrator;
 use super::super::pieces::dial::Dial;
 use super::super::pieces::die::NumberDie;
 use super::Watch;
-use crate::l10n::use_phrases;
 use engine::space_rift::drift::RiftEvent;
 use engine::space_rift::event::Event;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the panel.

@@ -2,11 +2,11 @@
 
 use super::super::narrate::Narrator;
 use super::Watch;
-use crate::console::seat::SeatSign;
-use crate::l10n::use_phrases;
 use crate::play::table::art;
 use crate::store::Sitter;
 use engine::space_rift::field::Side;
+use ui::console::seat::SeatSign;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the stands.

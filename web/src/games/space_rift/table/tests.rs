@@ -1,7 +1,6 @@
 //! Whose eyes look at a battle, and which bot of a side is asked first.
 
 use super::offers::Offers;
-use crate::l10n::Phrases;
 use crate::play::Eyes;
 use crate::play::choice::choosers;
 use crate::play::heard::stays_with_its_seat;
@@ -18,6 +17,7 @@ use engine::space_rift::event::{Deck, Event};
 use engine::space_rift::field::Side;
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Phase;
+use ui::l10n::Phrases;
 
 const BOT: Sitter = Sitter::Bot(Level::Ensign);
 

@@ -2,15 +2,15 @@
 
 use super::super::narrate::Narrator;
 use super::super::story;
-use crate::icon::Icon;
-use crate::l10n::Phrases;
-use crate::motion::Beat;
 use crate::play::table::{News, Worded};
 use engine::game::Seat;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::event::Event;
 use engine::space_rift::state::State;
+use ui::icon::Icon;
+use ui::l10n::Phrases;
+use ui::motion::Beat;
 
 impl Worded for SpaceRift {
     const CONCEDE: Action = Action::Concede;

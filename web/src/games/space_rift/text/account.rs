@@ -6,7 +6,6 @@ use super::super::table::{Actions, Watch};
 use super::hexes::places;
 use super::orders::groups;
 use super::units::pieces;
-use crate::l10n::Phrases;
 use crate::play::hands::{Reader, request};
 use crate::play::is_human;
 use crate::store::Sitter;
@@ -16,6 +15,7 @@ use engine::grid::hex::Layout;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
+use ui::l10n::Phrases;
 
 /// Tells how the match stands, for those whose eyes are at this screen.
 #[must_use]

@@ -1,11 +1,11 @@
 //! What is found, in words.
 
 use super::*;
-use crate::l10n::Language;
 use engine::exodus::content::{Fault, Stock};
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta::SEATS;
 use engine::exodus::star::MAX_HEXES;
+use ui::l10n::Language;
 
 fn shipped(id: &str) -> Sketch {
     let stock = Stock::default();

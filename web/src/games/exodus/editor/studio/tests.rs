@@ -1,9 +1,9 @@
 //! Deeds and what becomes of the map.
 
 use super::*;
-use crate::board::Stroke;
 use crate::edit::{Bench, Origin, Step};
 use crate::games::exodus::editor::spot::cell_of;
+use board::Stroke;
 use engine::exodus::sketch::{Planet, Symmetry};
 use std::rc::Rc;
 use yew::Reducible;

@@ -2,7 +2,6 @@
 
 use super::super::Narrator;
 use super::super::prompt::market_space;
-use crate::l10n::Words;
 use engine::exodus::action::Exchange;
 use engine::exodus::blueprint::Cells;
 use engine::exodus::cards::{ActionCard, Letter, Letters};
@@ -16,6 +15,7 @@ use engine::exodus::state::{Public, State};
 use engine::exodus::step::{Step, Task};
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat};
+use ui::l10n::Words;
 
 impl Narrator<'_> {
     /// What the task at hand changes about prices and dice.

@@ -1,13 +1,13 @@
 //! Every effect that a card may have is told in every language.
 
 use super::*;
-use crate::l10n::Language;
 use engine::exodus::effect::{
     Amount, Bar, BidKind, Dock, Effect, Fight, Goods, Metric, PartKind, Per, Pip, Planets, Rate,
     Resource, Roll, Source, Trigger, Who,
 };
 use engine::exodus::event::Event;
 use engine::exodus::tech::Field;
+use ui::l10n::Language;
 
 /// One of every effect, also of those that no card of the box has.
 fn effects() -> Vec<Effect> {

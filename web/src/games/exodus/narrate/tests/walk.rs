@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::games::told::{keys, source, terms};
-use crate::l10n::keys_of;
 use engine::chance::Chance;
 use engine::exodus::action::Action;
 use engine::exodus::options::HouseRules;
 use engine::exodus::state::State;
 use engine::game::Args;
+use ui::l10n::keys_of;
 
 /// Decisions of one game that are told, and how many actions of one of them.
 const STEPS: usize = 1500;

@@ -3,8 +3,8 @@
 use super::super::signs::{Die, Glyph, Pic};
 use super::record::Round;
 use super::{End, Fight, Scene, Throw};
-use crate::console::seat::SeatSign;
 use crate::play::table::art;
+use ui::console::seat::SeatSign;
 use yew::prelude::*;
 
 impl Scene<'_> {

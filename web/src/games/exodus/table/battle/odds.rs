@@ -2,7 +2,6 @@
 
 use super::super::Watch;
 use super::Scene;
-use crate::console::seat::SeatSign;
 use crate::games::exodus::pieces::guard;
 use crate::play::table::art;
 use engine::exodus::odds::{Foe, Odds};
@@ -11,6 +10,7 @@ use engine::exodus::star::HexId;
 use engine::exodus::state::SEATS;
 use engine::exodus::step::Step;
 use engine::game::{Seat, Seats};
+use ui::console::seat::SeatSign;
 use yew::prelude::*;
 
 /// Permille in percent.

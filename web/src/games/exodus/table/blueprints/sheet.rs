@@ -9,7 +9,6 @@ use super::hand::Hand;
 use super::paper::{Drawn, PaperLook, frame, paper};
 use super::placing::Spot;
 use super::sums::{Sums, sums};
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use engine::error::Cites;
 use engine::exodus::action::Action;
@@ -20,6 +19,7 @@ use engine::exodus::ship::{OF_TYPE, ShipId, ShipType};
 use engine::exodus::step::Task;
 use engine::game::Seat;
 use std::rc::Rc;
+use ui::l10n::{Phrases, use_phrases};
 use web_sys::{KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 

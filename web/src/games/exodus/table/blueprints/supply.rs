@@ -7,8 +7,6 @@ use super::super::{Actions, Tab, Tool, Watch};
 use super::hand::{Hand, Held};
 use super::placing::turns;
 use super::sheet::coin;
-use crate::icon::{Icon, Sign};
-use crate::l10n::use_phrases;
 use engine::error::Cites;
 use engine::exodus::action::Action;
 use engine::exodus::effect::Resource;
@@ -17,6 +15,8 @@ use engine::exodus::play::{Bill, Extras};
 use engine::exodus::refusal::{RefitRefusal, Refusal};
 use engine::exodus::step::Task;
 use engine::game::Seat;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the supply.

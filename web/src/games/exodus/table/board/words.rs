@@ -2,11 +2,11 @@
 
 use super::super::super::narrate::Narrator;
 use super::super::{Tool, Touch, Watch, mover};
-use crate::l10n::Phrases;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::event::Event;
 use engine::exodus::star::{HexId, HexSet};
 use std::collections::BTreeMap;
+use ui::l10n::Phrases;
 use yew::AttrValue;
 
 /// What one thing that a hex may do is called.

@@ -4,12 +4,12 @@ use super::super::card::{Back, Card, Lie, illustration};
 use super::super::signs::Glyph;
 use super::bid::Draft;
 use super::{Act, Chamber};
-use crate::console::seat::SeatSign;
-use crate::games::exodus::pack::political_slot;
 use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{Letter, PoliticalId};
+use engine::exodus::content::brought::political_slot;
 use engine::exodus::step::Step;
+use ui::console::seat::SeatSign;
 use yew::prelude::*;
 
 impl Chamber<'_> {

@@ -3,9 +3,9 @@
 
 use super::super::signs::{Glyph, Pic};
 use super::{Ballot, Chamber};
-use crate::console::seat::SeatSign;
 use crate::play::table::art;
 use engine::exodus::state::Bid;
+use ui::console::seat::SeatSign;
 use yew::prelude::*;
 
 impl Chamber<'_> {

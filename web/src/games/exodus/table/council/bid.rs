@@ -8,10 +8,7 @@ pub use draft::Draft;
 
 use super::super::signs::{Glyph, Pic};
 use super::super::{Actions, Watch};
-use crate::console::{shut, unless};
 use crate::games::exodus::narrate::Narrator;
-use crate::l10n::{Phrases, use_phrases};
-use crate::pages::target;
 use engine::error::Cites;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, Letter, Letters};
@@ -19,6 +16,9 @@ use engine::exodus::effect::BidKind;
 use engine::exodus::figures::Window;
 use engine::exodus::refusal::Refusal;
 use engine::game::{Game, Seat};
+use ui::console::{shut, unless};
+use ui::event::target;
+use ui::l10n::{Phrases, use_phrases};
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 

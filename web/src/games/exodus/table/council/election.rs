@@ -3,12 +3,12 @@
 
 use super::super::signs::{Glyph, Pic};
 use super::{Act, Chamber};
-use crate::console::seat::SeatSign;
-use crate::console::{shut, unless};
 use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::step::Step;
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
+use ui::console::{shut, unless};
 use yew::prelude::*;
 
 impl Chamber<'_> {

@@ -4,12 +4,12 @@
 use super::super::Watch;
 use super::super::empires::sitter_words;
 use super::super::signs::{Glyph, Pic};
-use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::Narrator;
-use crate::l10n::use_phrases;
 use crate::play::table::art;
 use crate::store::Sitter;
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// How a seat stands in the decision at hand.

@@ -3,12 +3,12 @@
 
 use super::super::Watch;
 use super::super::empires::known_score;
-use crate::console::seat::{Seat as SeatArt, badge};
 use crate::games::exodus::narrate::Narrator;
-use crate::l10n::use_phrases;
 use crate::play::table::art;
 use engine::exodus::play::score::POINT;
 use engine::game::Seat;
+use ui::console::seat::{Seat as SeatArt, badge};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Width of the drawing, and the room on both sides.

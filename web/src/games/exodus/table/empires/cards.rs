@@ -4,10 +4,10 @@
 use super::super::card::{Back, Card, Lie, illustration};
 use super::super::signs::{Glyph, Pic};
 use super::Realm;
-use crate::games::exodus::pack::{ability_slot, resistance_slot};
 use engine::error::Cites;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, CardSet, ResistanceId};
+use engine::exodus::content::brought::{ability_slot, resistance_slot};
 use yew::prelude::*;
 
 impl Realm<'_> {

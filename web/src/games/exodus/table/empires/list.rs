@@ -6,13 +6,13 @@ use super::super::signs::{Glyph, Pic, amount};
 use super::super::tab::Tab;
 use super::super::{Actions, Watch};
 use super::{known_score, sitter_words};
-use crate::console::seat::SeatSign;
 use crate::games::exodus::narrate::Narrator;
-use crate::l10n::{Phrases, use_phrases};
 use crate::play::table::art;
 use crate::store::Sitter;
 use engine::exodus::effect::Resource;
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the list.

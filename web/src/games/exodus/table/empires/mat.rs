@@ -2,7 +2,6 @@
 
 use super::super::signs::{Glyph, Pic};
 use super::Realm;
-use crate::console::seat::SeatSign;
 use crate::games::exodus::pieces::ship::type_icon;
 use crate::games::exodus::pieces::tech;
 use crate::play::table::art;
@@ -10,6 +9,7 @@ use engine::exodus::effect::Resource;
 use engine::exodus::ship::ShipType;
 use engine::exodus::step::Round;
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
 use yew::prelude::*;
 
 /// Properties of the frame of a mat.

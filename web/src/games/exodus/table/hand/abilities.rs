@@ -3,9 +3,9 @@
 use super::super::card::{Card, Lie, illustration};
 use super::super::signs::Glyph;
 use super::Held;
-use crate::games::exodus::pack::ability_slot;
 use engine::exodus::action::Action;
 use engine::exodus::cards::AbilityId;
+use engine::exodus::content::brought::ability_slot;
 use yew::prelude::*;
 
 impl Held<'_> {

@@ -6,15 +6,15 @@ use super::super::super::pieces::{die, resource};
 use super::super::techs::signed;
 use super::super::{Actions, Watch};
 use super::reckon::{Rates, Stall, Tally, Trade, course, extras, prospect};
-use crate::console::seat::SeatSign;
-use crate::console::{shut, unless};
-use crate::l10n::Phrases;
 use crate::play::table::art;
 use engine::error::Cites;
 use engine::exodus::action::{Action, Exchange};
 use engine::exodus::effect::{Pip, Resource, Roll};
 use engine::exodus::refusal::Refusal;
 use engine::game::{Game, Seat};
+use ui::console::seat::SeatSign;
+use ui::console::{shut, unless};
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// What it is drawn with.

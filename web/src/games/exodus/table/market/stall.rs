@@ -4,11 +4,11 @@ use super::super::super::narrate::Narrator;
 use super::super::super::pieces::resource;
 use super::super::Actions;
 use super::reckon::{Rates, Stall};
-use crate::console::seat::SeatSign;
-use crate::l10n::Phrases;
 use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::effect::Resource;
+use ui::console::seat::SeatSign;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// What all spaces are drawn with.

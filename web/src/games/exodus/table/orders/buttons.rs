@@ -3,14 +3,14 @@
 use super::super::{Tool, outlook};
 use super::Bar;
 use super::groups::Group;
-use crate::console::shut;
-use crate::icon::{Icon, Sign};
 use crate::play::Deed;
 use engine::exodus::action::Action;
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
 use engine::game::Seat;
+use ui::console::shut;
+use ui::icon::{Icon, Sign};
 use yew::prelude::*;
 
 impl Bar<'_> {

@@ -3,11 +3,11 @@
 
 use super::super::Tool;
 use super::Bar;
-use crate::console::{shut, unless};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::Direction;
 use engine::exodus::step::Step;
+use ui::console::{shut, unless};
 use yew::prelude::*;
 
 /// Groups that a ship can join and that have a button each; more are a list.

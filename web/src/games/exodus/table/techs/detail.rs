@@ -6,12 +6,12 @@ use super::super::super::pieces::{resource, tech};
 use super::super::Actions;
 use super::reckon::{BillLine, Entry, Moment, Standing, lines};
 use super::row::signed;
-use crate::l10n::{Phrases, Word};
 use engine::error::Cites;
 use engine::exodus::action::Action;
 use engine::exodus::effect::Resource;
 use engine::exodus::play::Cause;
 use engine::exodus::refusal::Refusal;
+use ui::l10n::{Phrases, Word};
 use yew::prelude::*;
 
 /// What it is drawn with.

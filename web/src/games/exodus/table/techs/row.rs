@@ -3,14 +3,14 @@
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::{resource, tech};
 use super::reckon::{Entry, Moment, Standing};
-use crate::board::shows_focus;
-use crate::console::seat::SeatSign;
-use crate::icon::{Icon, Sign};
-use crate::l10n::Phrases;
 use crate::play::table::art;
+use board::shows_focus;
 use engine::exodus::effect::Resource;
 use engine::exodus::tech::{Origin, Tech};
 use engine::game::Seat;
+use ui::console::seat::SeatSign;
+use ui::icon::{Icon, Sign};
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// What all plates are drawn with.

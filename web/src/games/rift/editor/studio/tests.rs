@@ -1,8 +1,8 @@
 //! Deeds and what becomes of the board.
 
 use super::*;
-use crate::board::Stroke;
 use crate::edit::{Bench, Origin, Step, Symmetry};
+use board::Stroke;
 use engine::grid::{Heading, Plane};
 use engine::rift::sketch::Ground;
 use std::rc::Rc;

@@ -3,11 +3,11 @@
 use super::super::aim::{Tool, payment};
 use super::super::offers::Offer;
 use super::Bar;
-use crate::icon::{Icon, Sign};
 use engine::error::Cites;
 use engine::rift::action::{Action, Pay, Sense};
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::{MountId, Weapon};
+use ui::icon::{Icon, Sign};
 use yew::prelude::*;
 
 impl Bar<'_> {

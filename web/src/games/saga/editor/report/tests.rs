@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::games::saga::draft::scenarios;
-use crate::l10n::Language;
 use serde_json::json;
+use ui::l10n::Language;
 
 #[test]
 fn every_scenario_of_the_box_and_a_new_one_can_be_played() {

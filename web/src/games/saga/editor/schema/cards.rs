@@ -3,9 +3,9 @@
 use super::own_cards::OwnCard;
 use super::{ID, Ids, Terms};
 use crate::edit::form::{Fork, Keys, Shape};
-use crate::pages::Radio;
 use serde_json::{Value, json};
 use std::rc::Rc;
+use ui::form::Radio;
 
 impl Terms<'_> {
     /// A card by its id, or a whole one.

@@ -2,8 +2,8 @@
 
 use super::{ID, Terms, number, plain, renamed};
 use crate::edit::form::{Shape, Template};
-use crate::pages::Radio;
 use serde_json::{Value, json};
+use ui::form::Radio;
 
 impl Terms<'_> {
     /// Where something can be done.

@@ -2,9 +2,9 @@
 
 use super::{Terms, number};
 use crate::edit::form::Shape;
-use crate::pages::Radio;
 use serde_json::{Value, json};
 use std::rc::Rc;
+use ui::form::Radio;
 
 /// Words for what may be barred from the start.
 const BARS: [&str; 7] = [

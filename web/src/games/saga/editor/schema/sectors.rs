@@ -3,10 +3,10 @@
 use super::{ID, Ids, Terms, number, plain, renamed};
 use crate::edit::form::Template;
 use crate::edit::form::{Fork, Shape};
-use crate::pages::Radio;
 use engine::saga::figures::Kind;
 use serde_json::{Value, json};
 use std::rc::Rc;
+use ui::form::Radio;
 
 const KINDS: [&str; 7] = [
     "jumpgate",

@@ -4,10 +4,10 @@ use super::words::{CONDITIONS, OPERATIONS, TRIGGERS};
 use super::*;
 use crate::edit::form::Keys;
 use crate::games::saga::draft::{scenarios, stock};
-use crate::l10n::Language;
 use engine::saga::scenario::ScenarioFile;
 use engine::saga::sketch::Sketch;
 use std::collections::BTreeSet;
+use ui::l10n::Language;
 
 /// A scenario with a name of everything.
 fn rich() -> Sketch {

@@ -3,9 +3,9 @@
 
 use super::{ID, LINE, Terms, plain};
 use crate::edit::form::{Fork, Keys, Shape, Template};
-use crate::pages::Radio;
 use serde_json::{Value, json};
 use std::rc::Rc;
+use ui::form::Radio;
 
 /// Operations to begin with; `<thing>` and the like stand for names of the scenario.
 pub(super) const OPERATIONS: [&str; 45] = [

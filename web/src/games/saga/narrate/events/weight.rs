@@ -1,7 +1,7 @@
 //! How much an event matters, and which ones the log tells of.
 
-use crate::live::Weight;
 use engine::saga::event::Event;
+use ui::live::Weight;
 
 /// Whether an event tells only what another one of the same action has told: how many cards were
 /// drawn, where those who see it are told which; the damage that was announced, where it is dealt.

@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::games::told::{keys, source, terms};
-use crate::l10n::keys_of;
 use engine::chance::Chance;
 use engine::game::Args;
 use engine::saga::action::Action;
 use engine::saga::state::State;
+use ui::l10n::keys_of;
 
 /// Decisions of one game that are told, and how many actions of one of them.
 const STEPS: usize = 900;

@@ -3,10 +3,10 @@
 
 use super::super::Watch;
 use crate::games::saga::field;
-use crate::l10n::Phrases;
 use engine::saga::event::Event;
 use engine::saga::hex::{HexId, HexSet};
 use std::collections::BTreeMap;
+use ui::l10n::Phrases;
 use yew::AttrValue;
 
 /// Every hex that is shown in words, with what picking it does.

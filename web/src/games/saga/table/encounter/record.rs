@@ -3,12 +3,12 @@
 use super::super::Watch;
 use super::super::signs::{Die, Glyph, Pic};
 use super::Scene;
-use crate::console::seat::SeatSign;
 use crate::play::table::art;
 use engine::saga::effect::Stat;
 use engine::saga::event::Event;
 use engine::saga::ids::ArmadaId;
 use engine::saga::step::Purpose;
+use ui::console::seat::SeatSign;
 use yew::prelude::*;
 
 /// Entries of the log that are looked through.

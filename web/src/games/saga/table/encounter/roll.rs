@@ -2,11 +2,11 @@
 
 use super::super::signs::{Die, Glyph, Pic};
 use super::Scene;
-use crate::console::{shut, unless};
-use crate::l10n::Word;
 use engine::saga::action::Action;
 use engine::saga::figures::ExtraFace;
 use engine::saga::step::{Purpose, RollStage, Task};
+use ui::console::{shut, unless};
+use ui::l10n::Word;
 use yew::prelude::*;
 
 impl Scene<'_> {

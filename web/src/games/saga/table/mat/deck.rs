@@ -3,12 +3,12 @@
 use super::super::card::Lie;
 use super::super::{Actions, Tool, Watch};
 use super::slots::face;
-use crate::l10n::use_phrases;
 use engine::game::Seat;
 use engine::saga::action::Action;
 use engine::saga::figures::{GearKind, Quality};
 use engine::saga::ids::GearId;
 use engine::saga::step::Task;
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// What is shown of the deck.

@@ -6,11 +6,11 @@ use super::super::{Tool, Watch};
 use super::Sheet;
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::cards;
-use crate::l10n::Phrases;
 use engine::saga::action::{Action, Source};
 use engine::saga::armada::Slot;
 use engine::saga::figures::{GearKind, Quality};
 use engine::saga::ids::GearId;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Sheet<'_> {

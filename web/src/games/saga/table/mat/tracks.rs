@@ -2,9 +2,9 @@
 
 use super::super::signs::{Glyph, Pic};
 use super::Sheet;
-use crate::console::{shut, unless};
 use engine::saga::action::{Action, Track};
 use engine::saga::figures::{GearKind, Level};
+use ui::console::{shut, unless};
 use yew::prelude::*;
 
 impl Sheet<'_> {

@@ -1,13 +1,13 @@
 //! Counters, things of the scenario, what is left in the supply, and the points of the Arena.
 
 use super::Leaf;
-use crate::console::seat::SeatSign;
 use crate::play::table::art;
 use engine::game::Seat;
 use engine::saga::effect::{Effect, Number, Sum};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{CounterId, EntityId};
 use engine::saga::mission::{Counter, Entity, Gauge, Shown, Trigger};
+use ui::console::seat::SeatSign;
 use yew::prelude::*;
 
 impl Leaf<'_> {

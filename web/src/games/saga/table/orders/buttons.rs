@@ -2,9 +2,9 @@
 
 use super::super::{Tool, outlook};
 use super::Bar;
-use crate::icon::{Icon, Sign};
 use engine::saga::action::{Action, Source};
 use engine::saga::ids::{CardId, CommanderId, GearId};
+use ui::icon::{Icon, Sign};
 use yew::prelude::*;
 
 /// What stands for several actions that differ in what is chosen next.

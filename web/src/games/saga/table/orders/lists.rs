@@ -98,7 +98,7 @@ impl Bar<'_> {
     fn choose(
         &self,
         key: &str,
-        words: &[(&'static str, crate::l10n::Word)],
+        words: &[(&'static str, ui::l10n::Word)],
         fits: impl Fn(&Action) -> bool,
     ) -> Html {
         let legal = self.watch.offers.choices().filter(|action| fits(action));

@@ -163,7 +163,7 @@ fn a_faulty_scenario_is_told_in_every_language() {
         assert_ne!(text, file(), "{from}");
         let error = engine::space_rift::content::parse_scenario("f", &text).expect_err(to);
         let told: Vec<String> = languages()
-            .map(|phrases| crate::l10n::load_words(&phrases, &error))
+            .map(|phrases| ui::l10n::load_words(&phrases, &error))
             .collect();
         assert!(
             told.iter()

@@ -3,9 +3,9 @@
 
 use super::super::placing::{first, next};
 use super::{Ghost, Hand, Held};
-use crate::board::shows_focus;
-use crate::keyboard::key_of;
+use board::shows_focus;
 use engine::exodus::ship::ShipType;
+use ui::keyboard::key_of;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
 

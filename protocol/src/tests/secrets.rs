@@ -1,0 +1,328 @@
+//! A game with secrets over lines: a guest is sent what its seat may see, and nothing else, until the
+//! match is over.
+
+use super::hello;
+use crate::chain::last_link;
+use crate::host::{Effect, Host, Peer, Place};
+use crate::message::{Edition, FromHost, Says, Seen, write};
+use crate::support::play::{any_answer, choices};
+use crate::support::salvage::{Options, Salvage};
+use crate::{Flaw, Guest, Heard, Part, Proof, ProofInputs, Vow, print};
+use engine::game::{Game, Seat, Status, Viewer};
+use engine::save;
+use engine::session::Session;
+
+const SEAT: Seat = Seat(1);
+
+fn dealt(seed: u64) -> Session<Salvage> {
+    let options = Options {
+        crews: 3,
+        wrecks: 6,
+    };
+    Session::new(Salvage::new(options).expect("good options"), seed)
+}
+
+/// A host and a guest in one memory, and everything that was said to the guest.
+#[derive(Clone)]
+struct Pair {
+    host: Host<Salvage>,
+    guest: Guest<Salvage>,
+    session: Session<Salvage>,
+    /// The match as the guest knows it.
+    told: Option<Session<Salvage>>,
+    said: Vec<String>,
+    distrusts: bool,
+    /// The line that the guest speaks on.
+    peer: Peer,
+}
+
+impl Pair {
+    fn new(session: Session<Salvage>) -> Self {
+        let host = Host::new(Seat(0), vec![Place::new(SEAT, "token".to_owned())]);
+        let guest = Guest::new(Edition::of::<Salvage>(), None, Vow::new(Part([1; 32])), ());
+        let mut pair = Self {
+            host,
+            guest,
+            session,
+            told: None,
+            said: Vec::new(),
+            distrusts: false,
+            peer: Peer(1),
+        };
+        pair.host.bring(Vow::new(Part([2; 32])), None);
+        pair.greet();
+        pair
+    }
+
+    fn greet(&mut self) {
+        let text = hello(&mut self.guest);
+        self.say(&text);
+    }
+
+    /// The guest comes back with its token and without a memory.
+    fn come_again(&mut self) {
+        self.come_again_with(Vow::new(Part([3; 32])));
+    }
+
+    /// The guest comes back with its token and with what it keeps.
+    fn come_again_with(&mut self, vow: Vow) {
+        let edition = Edition::of::<Salvage>();
+        self.guest = Guest::new(edition, Some("token".to_owned()), vow, ());
+        (self.told, self.said) = (None, Vec::new());
+        self.peer = Peer(self.peer.0 + 1);
+        self.greet();
+    }
+
+    fn say(&mut self, text: &str) {
+        let effects = self.host.receive(self.peer, text, &self.session);
+        self.follow(effects);
+    }
+
+    fn tell(&mut self) {
+        let effects = self.host.changed(&self.session);
+        self.follow(effects);
+    }
+
+    fn follow(&mut self, effects: Vec<Effect<<Salvage as Game>::Action>>) {
+        for effect in effects {
+            match effect {
+                Effect::Send(_, text) => self.hear(text),
+                Effect::Act { at, seat, action } => {
+                    assert_eq!(at, self.session.position());
+                    self.session.act(seat, action).expect("it was checked");
+                    self.tell();
+                }
+                Effect::TakeBack(_, seat) => {
+                    self.session.undo(seat).expect("it was asked for");
+                    self.tell();
+                }
+                Effect::Begin(seed) => {
+                    self.session = Session::new(self.session.game().clone(), seed);
+                    self.tell();
+                }
+                Effect::Asked(_) => {
+                    let effects = self.host.answer(true, &self.session);
+                    self.follow(effects);
+                }
+                other => drop(other),
+            }
+        }
+    }
+
+    fn hear(&mut self, text: String) {
+        let heard = self.guest.receive(&text, self.told.as_ref());
+        self.said.push(text);
+        for heard in heard {
+            match heard {
+                Heard::Send(text) | Heard::Sealed(_, text) => self.say(&text),
+                Heard::Part(session) | Heard::Whole(session, _) => self.told = Some(*session),
+                Heard::Distrusted => self.distrusts = true,
+                other => drop(other),
+            }
+        }
+    }
+
+    /// Somebody acts, the guest by what it knows.
+    fn step(&mut self, lots: &mut impl engine::chance::Chance) -> bool {
+        let Some((seat, action)) = any_answer(&self.session, lots) else {
+            return false;
+        };
+        if seat == SEAT {
+            let told = self.told.as_ref().expect("it is told at once");
+            assert_eq!(told.legal(SEAT), self.session.legal(SEAT));
+            let at = print(told, SEAT);
+            let text = self.guest.act(at, action).expect("it has a seat");
+            self.say(&text);
+        } else {
+            self.session.act(seat, action).expect("legal");
+            self.tell();
+        }
+        matches!(self.session.status(), Status::WaitingFor(_))
+    }
+
+    /// The guest knows what its seat may, and no more.
+    fn agree(&self) {
+        let told = self.told.as_ref().expect("it was told");
+        let viewer = Viewer::Seat(SEAT);
+        assert!(!self.distrusts);
+        assert_eq!(
+            told.is_hearsay(),
+            told.status() != self.session.status() || !self.is_over()
+        );
+        // The whole match is proven anew, though it has no more entries than what was told of it.
+        let inputs = |session| ProofInputs::of(self.guest.oath(), Some(self.guest.vow()), session);
+        assert_eq!(told.is_hearsay(), inputs(told) != inputs(&self.session));
+        assert_eq!(told.view(viewer), self.session.view(viewer));
+        assert_eq!(told.entries(), self.session.entries());
+        for entry in 0..told.entries() {
+            assert!(
+                told.seen_at(entry, viewer)
+                    .eq(self.session.seen_at(entry, viewer))
+            );
+        }
+        assert_eq!(told.can_undo(SEAT), self.session.can_undo(SEAT));
+    }
+
+    /// What the guest may say of its match.
+    fn proof(&self) -> Proof {
+        let told = self.told.as_ref().expect("it was told");
+        ProofInputs::of(self.guest.oath(), Some(self.guest.vow()), told).prove(told)
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.session.status(), Status::Over(_))
+    }
+}
+
+#[test]
+fn a_guest_knows_what_its_seat_may_and_the_whole_match_when_it_is_over() {
+    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(7));
+    pair.agree();
+    while pair.step(&mut lots) {
+        pair.agree();
+    }
+    pair.agree();
+    assert_eq!(pair.told.as_ref(), Some(&pair.session));
+    assert!(pair.guest.oath().is_some(), "it was opened at the end");
+    assert_eq!(pair.proof(), Proof::Proven);
+}
+
+#[test]
+fn a_guest_that_comes_again_verifies_by_what_it_keeps_and_else_knows_why_not() {
+    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(7));
+    for _ in 0..9 {
+        pair.step(&mut lots);
+    }
+    let kept = serde_json::to_string(pair.guest.vow()).expect("plain data");
+    let kept: Vow = serde_json::from_str(&kept).expect("as it was written");
+    assert!(kept.seals.is_some() && kept.head.is_some());
+    let seed = pair.session.seed();
+    pair.come_again_with(kept.clone());
+    assert_eq!(pair.session.seed(), seed, "it is not dealt again");
+    assert_eq!(pair.proof(), Proof::Open);
+    let mut other = pair.clone();
+    other.come_again();
+    let mut shorter = pair.clone();
+    let log = shorter.session.log()[..2].to_vec();
+    shorter.session = shorter.session.with_log(&log).expect("it was played");
+    shorter.come_again_with(kept);
+    assert_eq!(shorter.proof(), Proof::Unproven(Flaw::Changed));
+    while pair.step(&mut lots) {}
+    assert_eq!(pair.proof(), Proof::Proven);
+    while other.step(&mut lots) {}
+    assert!(!other.distrusts);
+    assert_eq!(other.proof(), Proof::Unproven(Flaw::Absent));
+}
+
+#[test]
+fn nothing_that_is_said_before_the_end_depends_on_what_is_hidden() {
+    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(3));
+    let seed = pair.session.seed().to_string();
+    for _ in 0..12 {
+        pair.step(&mut lots);
+    }
+    assert!(!pair.is_over());
+    let code = save::code::encode(&pair.session).expect("a whole match");
+    for text in &pair.said {
+        assert!(!text.contains(&seed) && !text.contains(&code), "{text}");
+        assert!(!text.starts_with(r#"{"t":"parts""#), "{text}");
+        // What is told of entries is what the seat may know of them.
+        if let Ok(FromHost::Past { from, told }) = serde_json::from_str::<Says<Salvage>>(text) {
+            for (entry, told) in (from as usize..).zip(told) {
+                let seen = pair.session.seen_at(entry, Viewer::Seat(SEAT));
+                assert!(seen.eq(&told.events));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_guest_that_comes_again_is_told_everything_its_seat_has_learned() {
+    let (mut pair, mut lots) = (Pair::new(dealt(5)), choices(5));
+    for _ in 0..40 {
+        pair.step(&mut lots);
+    }
+    pair.come_again();
+    pair.agree();
+    while pair.step(&mut lots) {}
+    pair.come_again();
+    assert_eq!(
+        pair.told.as_ref(),
+        Some(&pair.session),
+        "also when it is over"
+    );
+}
+
+#[test]
+fn what_a_guest_did_is_taken_back_when_all_agree_and_not_else() {
+    let (mut pair, mut lots) = (Pair::new(dealt(2)), choices(2));
+    let mut taken = 0;
+    while pair.step(&mut lots) {
+        if pair.told.as_ref().is_some_and(|told| told.can_undo(SEAT)) {
+            let long = pair.session.entries();
+            let text = pair.guest.ask();
+            pair.say(&text);
+            assert_eq!(pair.session.entries(), long - 1);
+            pair.agree();
+            taken += 1;
+        }
+        if taken > 3 {
+            break;
+        }
+    }
+    assert!(taken > 0, "something can be taken back");
+    // A host that takes back on its own is not believed.
+    while !pair.is_over() && pair.session.log().len() < 6 {
+        pair.step(&mut lots);
+    }
+    let log = &pair.session.log()[..2];
+    pair.session = pair.session.with_log(log).expect("it was played");
+    pair.tell();
+    assert!(pair.distrusts);
+}
+
+#[test]
+fn a_host_that_ends_another_match_than_it_told_is_not_believed() {
+    let (mut pair, mut lots) = (Pair::new(dealt(7)), choices(7));
+    for _ in 0..8 {
+        pair.step(&mut lots);
+    }
+    let mut other = dealt(8);
+    while let Some((seat, action)) = any_answer(&other, &mut lots) {
+        other.act(seat, action).expect("legal");
+    }
+    for session in [&other, &pair.session] {
+        // With a wrong link as well: what was told before is not forgotten for it.
+        for link in [last_link(session, SEAT), Part([9; 32])] {
+            let code = save::code::encode(session).expect("a whole match");
+            let whole: Says<Salvage> = FromHost::Update {
+                seq: 10_000,
+                seen: Seen::Whole(code),
+                hash: session.fingerprint(),
+                link,
+            };
+            let mut guest = pair.guest.clone();
+            let heard = guest.receive(&write(&whole), pair.told.as_ref());
+            assert!(matches!(heard.as_slice(), [Heard::Distrusted]), "{heard:?}");
+        }
+    }
+}
+
+#[test]
+fn a_view_that_cannot_be_is_asked_for_again_and_then_given_up() {
+    let mut pair = Pair::new(dealt(7));
+    let said = pair.said.clone();
+    let last = said.iter().rfind(|text| text.contains("\"part\""));
+    let last = last
+        .expect("it was told a view")
+        .replace("\"entries\":", "\"entries\":9");
+    let told = pair.told.clone();
+    for seq in 0..16 {
+        let text = last.replacen("\"seq\":", &format!("\"seq\":{}", 1000 + seq), 1);
+        let heard = pair.guest.receive(&text, pair.told.as_ref());
+        assert!(!heard.iter().any(|heard| matches!(heard, Heard::Part(_))));
+        pair.distrusts |= heard.iter().any(|heard| matches!(heard, Heard::Distrusted));
+    }
+    assert!(pair.distrusts);
+    assert_eq!(pair.told, told);
+}

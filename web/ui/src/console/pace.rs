@@ -1,0 +1,39 @@
+//! How quickly bots play while nobody here is in the match: a choice that is kept. Knows no game.
+
+use crate::l10n::use_phrases;
+use crate::settings::{Pace, Settings, use_settings};
+use yew::prelude::*;
+
+/// The paces, each a button.
+#[component]
+pub fn PaceBar() -> Html {
+    let (phrases, settings) = (use_phrases(), use_settings());
+    let button = |pace: Pace| {
+        let settings = settings.clone();
+        let chosen = settings.now.pace == pace;
+        let (name, spoken) = pace.times().map_or_else(
+            || (phrases.text("table-pace-skip"), None),
+            |times| {
+                let words = [("times", i64::from(times).into())];
+                let spoken = phrases.say("table-pace-spoken", &words);
+                (phrases.say("table-pace-times", &words), Some(spoken))
+            },
+        );
+        let onclick = Callback::from(move |_: MouseEvent| {
+            settings.set.emit(Settings {
+                pace,
+                ..settings.now.clone()
+            });
+        });
+        html! {
+            <button key={pace.slug()} type="button" class="chip" data-pace={pace.slug()}
+                aria-pressed={chosen.to_string()} aria-label={spoken} {onclick}>{ name }</button>
+        }
+    };
+    html! {
+        <div class="pace-bar" role="group" aria-label={phrases.text("table-pace")}>
+            <span aria-hidden="true">{ phrases.text("table-pace") }</span>
+            { for Pace::ALL.map(button) }
+        </div>
+    }
+}

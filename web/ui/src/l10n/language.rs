@@ -1,0 +1,263 @@
+//! The languages of the page, and which of them somebody gets. Fetches nothing and shows nothing.
+
+use crate::address::parameter;
+use wasm_bindgen::JsValue;
+
+/// A language that the page can be shown in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// The source of all others, built into the page.
+    English,
+    /// Fetched when it is wanted.
+    German,
+    /// English with accents, made longer: shows what no translation can reach and where words have
+    /// too little room. No choice of players; an address asks for it.
+    Pseudo,
+}
+
+impl Language {
+    /// What players may choose, the source first.
+    pub const OFFERED: [Self; 2] = [Self::English, Self::German];
+
+    /// The code by which addresses, settings and files name it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::Pseudo => "qps",
+        }
+    }
+
+    /// Its name for those who speak it.
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::German => "Deutsch",
+            Self::Pseudo => "Pseudo",
+        }
+    }
+
+    /// The tag for the document, for numbers and for lists.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::German => "de",
+            Self::Pseudo => "en-x-pseudo",
+        }
+    }
+
+    /// The direction of its script, as the document names it.
+    #[must_use]
+    pub const fn direction(self) -> &'static str {
+        match self {
+            Self::English | Self::German | Self::Pseudo => "ltr",
+        }
+    }
+
+    /// Whether its phrases come with the page.
+    #[must_use]
+    pub const fn is_built_in(self) -> bool {
+        match self {
+            Self::English | Self::Pseudo => true,
+            Self::German => false,
+        }
+    }
+
+    /// The language that a tag such as `de-AT` means, if the page has it.
+    #[must_use]
+    pub fn named(tag: &str) -> Option<Self> {
+        let code = tag.trim().split(['-', '_']).next().unwrap_or_default();
+        let mut all = Self::OFFERED.into_iter().chain([Self::Pseudo]);
+        all.find(|language| code.eq_ignore_ascii_case(language.code()))
+    }
+}
+
+/// Who says which language it is to be, the strongest first.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wishes {
+    /// The address: `lang` in its query, or in the query of the part after `#`.
+    pub address: Option<String>,
+    /// The player, in the settings.
+    pub kept: Option<String>,
+    /// The page around this one: `page-lang` in the address.
+    pub host: Option<String>,
+    /// The browser, what it likes best first.
+    pub browser: Vec<String>,
+}
+
+impl Wishes {
+    /// The strongest wish that can be met, else the source.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        let strong = [&self.address, &self.kept, &self.host]
+            .into_iter()
+            .flatten();
+        let mut wishes = strong.chain(&self.browser);
+        wishes
+            .find_map(|tag| Language::named(tag))
+            .unwrap_or(Language::English)
+    }
+
+    /// What the address and the browser say now; `kept` is what the player chose before.
+    #[must_use]
+    pub fn gather(kept: Option<String>) -> Self {
+        let Some(window) = web_sys::window() else {
+            return Self::default();
+        };
+        let href = window.location().href().unwrap_or_default();
+        let browser = window.navigator().languages();
+        Self {
+            address: parameter(&href, "lang"),
+            kept,
+            host: parameter(&href, "page-lang"),
+            browser: browser.iter().filter_map(text).collect(),
+        }
+    }
+}
+
+fn text(value: JsValue) -> Option<String> {
+    value.as_string()
+}
+
+/// The address without a parameter.
+fn without(href: &str, name: &str) -> String {
+    let strip = |part: &str| {
+        let Some((path, query)) = part.split_once('?') else {
+            return part.to_owned();
+        };
+        let is_other = |pair: &&str| pair.split('=').next() != Some(name);
+        let rest: Vec<&str> = query.split('&').filter(is_other).collect();
+        if rest.is_empty() {
+            path.to_owned()
+        } else {
+            format!("{path}?{}", rest.join("&"))
+        }
+    };
+    match href.split_once('#') {
+        Some((before, after)) => format!("{}#{}", strip(before), strip(after)),
+        None => strip(href),
+    }
+}
+
+/// Takes the wish out of the address, so that the player's own choice holds from now on.
+pub fn forget_address() {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let (Ok(href), Ok(history)) = (window.location().href(), window.history()) else {
+        return;
+    };
+    // A frame without an origin may refuse; then the wish is back after a reload.
+    let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&without(&href, "lang")));
+}
+
+/// A number as the language writes it, with a sign of minus where it is below nothing.
+#[must_use]
+pub fn number(language: Language, number: f64) -> String {
+    with_minus(figures(language, number))
+}
+
+/// A number or coordinates, written with hyphens as programs do, with the sign of minus instead; other words as they are. So
+/// planes, speeds and places look alike wherever they stand.
+#[must_use]
+pub fn with_minus(text: String) -> String {
+    let is_figure = |letter: char| letter.is_ascii_digit() || "-.,\u{a0}\u{202f} ".contains(letter);
+    if !text.contains('-') || !text.chars().all(is_figure) {
+        return text;
+    }
+    let is_digit = |letter: char| letter.is_ascii_digit();
+    let sign = |(at, letter): (usize, char)| {
+        // Between two digits it joins them, as in a date.
+        let (before, after) = (&text[..at], &text[at + letter.len_utf8()..]);
+        let is_minus = letter == '-' && !before.ends_with(is_digit) && after.starts_with(is_digit);
+        if is_minus { '−' } else { letter }
+    };
+    text.char_indices().map(sign).collect()
+}
+
+fn figures(language: Language, number: f64) -> String {
+    // All of them write a whole number of up to three digits in the same way, and asking the browser takes long.
+    if number.fract() == 0.0 && number.abs() < 1000.0 {
+        return number.to_string();
+    }
+    if cfg!(target_arch = "wasm32") {
+        js_sys::Number::from(number)
+            .to_locale_string(language.tag())
+            .into()
+    } else {
+        number.to_string()
+    }
+}
+
+/// Parts as a list of the language: `A, B, and C`.
+#[must_use]
+pub fn list(language: Language, parts: &[String]) -> String {
+    if let [] | [_] = parts {
+        return parts.concat();
+    }
+    if cfg!(target_arch = "wasm32") {
+        let tags = js_sys::Array::of1(&language.tag().into());
+        let parts: js_sys::Array = parts.iter().map(|part| JsValue::from_str(part)).collect();
+        js_sys::Intl::ListFormat::new(&tags, &js_sys::Object::new())
+            .format(&parts)
+            .into()
+    } else {
+        parts.join(", ")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn some(tag: &str) -> Option<String> {
+        Some(tag.to_owned())
+    }
+
+    #[test]
+    fn the_strongest_wish_that_can_be_met_is_granted() {
+        let mut wishes = Wishes {
+            browser: vec!["tlh".to_owned(), "de-AT".to_owned(), "en".to_owned()],
+            ..Wishes::default()
+        };
+        assert_eq!(wishes.language(), Language::German);
+        wishes.host = some("en-GB");
+        assert_eq!(wishes.language(), Language::English);
+        wishes.kept = some("de");
+        assert_eq!(wishes.language(), Language::German);
+        wishes.address = some("qps");
+        assert_eq!(wishes.language(), Language::Pseudo);
+        wishes.address = some("tlh");
+        assert_eq!(wishes.language(), Language::German);
+        assert_eq!(Wishes::default().language(), Language::English);
+    }
+
+    #[test]
+    fn the_address_names_a_language_before_or_after_its_mark() {
+        for href in [
+            "http://a/?lang=de",
+            "http://a/x.html?b=1&lang=de#/settings",
+            "http://a/#/settings?lang=de",
+            "http://a/#/settings?b&lang=de&c=2",
+        ] {
+            assert_eq!(parameter(href, "lang"), some("de"), "{href}");
+        }
+        assert_eq!(parameter("http://a/lang=de#/lang=de", "lang"), None);
+        assert_eq!(parameter("http://a/?page-lang=de", "lang"), None);
+    }
+
+    #[test]
+    fn the_wish_of_an_address_can_be_forgotten() {
+        for (href, rest) in [
+            ("http://a/?lang=de", "http://a/"),
+            ("http://a/?b=1&lang=de#/x", "http://a/?b=1#/x"),
+            ("http://a/#/x?lang=de&c=2", "http://a/#/x?c=2"),
+            ("http://a/#/x", "http://a/#/x"),
+        ] {
+            assert_eq!(without(href, "lang"), rest);
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The phrase files as they lie in the checkout: what tests read, which run outside of a browser and fetch nothing.
+
+use super::{Files, Language, Phrases, english_files};
+use engine::suite::GameId;
+use std::fs;
+
+/// The folder of the page.
+pub(super) const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+/// The phrase files of a language, by their names; none where there is no such folder.
+pub(super) fn files(code: &str) -> Vec<(String, String)> {
+    let entries = fs::read_dir(format!("{WEB}/l10n/{code}"));
+    let entries = entries.into_iter().flatten().flatten();
+    let mut files: Vec<(String, String)> = entries
+        .filter_map(|entry| {
+            let name = entry.file_name().into_string().ok()?;
+            let is_phrases = name.ends_with(".ftl");
+            let text = is_phrases.then(|| fs::read_to_string(entry.path()))?;
+            Some((name, text.ok()?))
+        })
+        .collect();
+    files.sort_unstable();
+    files
+}
+
+/// The English words of all games.
+pub(super) fn words_at_hand() -> Vec<(GameId, Files)> {
+    let files = files("en");
+    let of = |game: GameId| {
+        let own = files.iter().filter(|(name, _)| {
+            let rest = name.strip_prefix(game.name());
+            rest.is_some_and(|rest| rest.starts_with(['.', '-']))
+        });
+        let own = own.map(|(name, text)| -> (&'static str, &'static str) {
+            (name.clone().leak(), text.clone().leak())
+        });
+        (game, &*own.collect::<Vec<_>>().leak())
+    };
+    GameId::ALL.map(of).into()
+}
+
+impl Phrases {
+    /// The phrases of a language, read from its folder.
+    ///
+    /// # Panics
+    /// When the page is not offered in a language of this code.
+    #[must_use]
+    pub fn load(code: &str) -> Self {
+        let language = Language::named(code).expect("a language of the page");
+        if language.is_built_in() {
+            return Self::built_in(language);
+        }
+        let texts: Vec<String> = files(code).into_iter().map(|file| file.1).collect();
+        Self::read(language, &texts.join("\n"))
+    }
+}
+
+/// The keys that an English phrase file defines, without attributes.
+#[must_use]
+pub fn keys_of(file: &str) -> Vec<String> {
+    let texts = english_files()
+        .into_iter()
+        .filter(|(name, _)| *name == file);
+    texts
+        .flat_map(|(_, text)| text.lines())
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(key, _)| key.to_owned())
+        .collect()
+}

@@ -1,0 +1,195 @@
+//! The phrases against the code that asks for them.
+
+use super::*;
+use engine::suite::GameId;
+
+/// Keys of every game that are put together at run time, after its name, with where that is done.
+const OF_GAMES: [(&str, &str); 14] = [
+    ("title", "home: the name of each game"),
+    ("play-bot", "home: a first match of each game"),
+    ("players", "saves: who plays whom"),
+    ("tagline", "home: the line of each game"),
+    ("setup-title", "set-up: the title of each game"),
+    ("setup-company", "set-up: who plays, as one choice"),
+    ("setup-level", "set-up: the level of all bots"),
+    ("event-", "narrate: every event"),
+    ("refusal-", "narrate: every refusal"),
+    ("prompt-", "narrate: every request"),
+    ("asked-", "engine: what is to be decided first"),
+    ("hint-", "hints: every kind of step of a plan"),
+    ("lesson-", "learn: every lesson and its steps"),
+    ("editor-tool-", "editor: every tool"),
+];
+
+/// Other keys that are put together at run time, with where that is done; but for those of a game that its code begins
+/// itself, such as `"rift-plan-{deed}"`.
+const BUILT: [(&str, &str); 65] = [
+    ("api-", "engine: what programs are told"),
+    ("edit-symmetry-", "edit: every symmetry"),
+    ("edit-code-", "engine: why a code is not accepted"),
+    ("load-", "engine: why a file is not accepted"),
+    ("rift-load-", "engine: why a board is not accepted"),
+    ("rift-editor-fault-", "editor: every fault of a board"),
+    ("rift-editor-figure-", "editor: figures in faults"),
+    ("exodus-primer", "table: the card of how a turn works"),
+    ("exodus-editor-tab-", "editor: the pages of its panel"),
+    ("rift-editor-tab-", "editor: the pages of its panel"),
+    ("exodus-load-", "engine: why a layout is not accepted"),
+    ("saga-tile-", "narrate: tiles of the content"),
+    ("saga-primer", "table: the card of how a round goes"),
+    ("saga-commander-", "narrate: Commanders of the content"),
+    ("saga-gear-", "narrate: Units and Power Ups of the content"),
+    ("saga-action-", "narrate: action cards of the content"),
+    ("saga-exploration-", "narrate: cards of the content"),
+    ("saga-threat-", "narrate: events of the content"),
+    ("saga-extra-", "narrate: cards of the scenarios"),
+    (
+        "saga-report-",
+        "narrate: Intelligence Reports of the content",
+    ),
+    ("saga-editor-op-", "editor: operations to begin with"),
+    ("saga-editor-tab-", "editor: the pages of its panel"),
+    ("saga-editor-trigger-", "editor: every trigger"),
+    ("saga-editor-when-", "editor: conditions to begin with"),
+    ("saga-load-", "engine: why a scenario is not accepted"),
+    ("saga-badge-", "narrate: badges of the scenarios"),
+    ("saga-counter-", "narrate: counters of the scenarios"),
+    ("saga-encounter-", "narrate: encounters of the scenarios"),
+    ("saga-project-", "narrate: actions of the scenarios"),
+    (
+        "saga-place-",
+        "engine: where scenarios let something be done",
+    ),
+    ("saga-entity-", "narrate: things of the scenarios"),
+    ("saga-deck-", "narrate: decks of the scenarios"),
+    ("space-rift-primer", "table: the card of how a turn works"),
+    ("space-rift-editor-tab-", "editor: the pages of its panel"),
+    ("space-rift-load-", "engine: why a scenario is not accepted"),
+    ("replay-stride-", "replay: how far one goes at once"),
+    ("replay-speed-", "replay: how quickly it runs"),
+    ("chart-", "replay: the title of each chart"),
+    ("review-grade-", "review: every grade"),
+    ("rift-ending-", "narrate: every ending"),
+    ("rift-side-", "narrate: terms of the engine"),
+    ("rift-layer-", "narrate: terms of the engine"),
+    ("rift-weapon-", "narrate: terms of the engine"),
+    ("rift-obstacle-", "narrate: terms of the engine"),
+    ("rift-warning-", "table: before a turn ends"),
+    ("rift-setup-fault-", "set-up: every fault of the options"),
+    ("rift-primer", "table: the card and its sentences"),
+    ("table-console", "table: a tab of the sheet"),
+    ("table-sheet-", "table: the next height of the sheet"),
+    ("settings-", "settings: every setting and its choices"),
+    ("level-", "set-up and saves: every level"),
+    ("seat-color-", "set-up: every color of a seat"),
+    ("save-", "engine: why a save is not accepted"),
+    ("store-", "store: every error"),
+    ("text-command-", "text: the words of every command"),
+    ("text-direction-", "text: every direction"),
+    ("text-region-", "text: every part of a board"),
+    ("text-steps-", "text: steps on every kind of board"),
+    ("file-", "store: every error of files"),
+    ("unpack-", "open: what becomes of things with one id"),
+    ("pack-fault-", "pack: why one is refused"),
+    ("embed-config-", "api: faults of a set-up"),
+    ("embed-load-", "api: faults of what is to be shown"),
+    ("poster-", "door.js: the poster of a player"),
+    ("framed", "boot.js: a page that somebody else frames"),
+];
+
+fn sources(folder: &Path, texts: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, texts);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            texts.push(fs::read_to_string(&path).expect("a source"));
+        }
+    }
+}
+
+fn all_sources() -> String {
+    let mut texts = Vec::new();
+    let folder = Path::new(WEB);
+    sources(folder, &mut texts);
+    texts.join("\n")
+}
+
+fn all_keys() -> BTreeSet<String> {
+    english_files()
+        .iter()
+        .flat_map(|(file, _)| keys_of(file))
+        .collect()
+}
+
+/// The first word of a key; calls with other words are of helpers that complete them.
+fn family(key: &str) -> String {
+    key.split('-').next().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn every_key_that_is_asked_for_has_a_phrase() {
+    let (source, phrases) = (all_sources(), Phrases::load("en"));
+    let asked = [".text(", ".say("]
+        .into_iter()
+        .flat_map(|call| source.split(call).skip(1))
+        .filter_map(|rest| rest.trim_start().strip_prefix('"')?.split_once('"'))
+        .map(|(key, _)| key);
+    let families: BTreeSet<String> = all_keys().iter().map(|key| family(key)).collect();
+    let missing: BTreeSet<&str> = asked
+        .filter(|key| families.contains(&family(key)) && phrases.find(key, &[]).is_none())
+        .collect();
+    assert_eq!(missing, BTreeSet::new());
+}
+
+/// How keys of games begin whose rest is put in where they stand in the code. The name of the game alone says nothing.
+fn begun(source: &str) -> BTreeSet<&str> {
+    let of_game = |start: &str| {
+        let mut games = GameId::ALL.iter().map(|game| game.name());
+        games.any(|game| {
+            let rest = start
+                .strip_prefix(game)
+                .and_then(|rest| rest.strip_prefix('-'));
+            rest.is_some_and(|rest| !rest.is_empty())
+        })
+    };
+    let starts = source.split('"').filter_map(|text| text.split_once('{'));
+    let starts = starts.map(|(start, _)| start);
+    starts
+        .filter(|start| start.ends_with('-') && of_game(start))
+        .collect()
+}
+
+#[test]
+fn every_phrase_is_asked_for() {
+    let source = all_sources();
+    // Words of what editors share are asked for without the name of the game.
+    let is_of_editors = |key: &str| {
+        let part = key.split_once("-editor-").map(|(_, part)| part);
+        part.is_some_and(|part| source.contains(&format!("\"{part}\"")))
+    };
+    let is_of_games = |key: &str| {
+        let mut games = GameId::ALL.iter().map(|game| game.name());
+        games.any(|game| {
+            let part = key
+                .strip_prefix(game)
+                .and_then(|rest| rest.strip_prefix('-'));
+            part.is_some_and(|part| OF_GAMES.iter().any(|(start, _)| part.starts_with(start)))
+        })
+    };
+    let begun = begun(&source);
+    let is_begun = |key: &str| {
+        let mut starts = key.match_indices('-').map(|(end, _)| &key[..=end]);
+        starts.any(|start| begun.contains(start))
+    };
+    let is_used = |key: &String| {
+        is_of_editors(key)
+            || is_of_games(key)
+            || is_begun(key)
+            || BUILT.iter().any(|(start, _)| key.starts_with(start))
+            || source.contains(&format!("\"{key}\""))
+            || source.contains(&format!("\"{key}."))
+    };
+    let unused: Vec<String> = all_keys().into_iter().filter(|key| !is_used(key)).collect();
+    assert_eq!(unused, Vec::<String>::new());
+}

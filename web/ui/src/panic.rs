@@ -1,0 +1,95 @@
+//! What happens when the page itself has a fault: it says so, gives the last save back, and can be
+//! loaded again. It trusts nothing of the page that failed, so it builds its few elements by hand.
+
+use crate::file;
+use crate::l10n::Phrases;
+use std::panic::PanicHookInfo;
+use std::sync::Mutex;
+use wasm_bindgen::JsValue;
+use web_sys::{Document, Element};
+
+/// The last thing worth keeping: title and text of a save.
+static LAST_SAVE: Mutex<Option<(String, String)>> = Mutex::new(None);
+
+/// Notes the save that is offered if the page fails from now on.
+pub fn remember_save(title: &str, text: &str) {
+    if let Ok(mut last) = LAST_SAVE.lock() {
+        *last = Some((title.to_owned(), text.to_owned()));
+    }
+}
+
+/// From now on a fault leads to the recovery page.
+pub fn install() {
+    std::panic::set_hook(Box::new(|fault| {
+        let message = describe(fault);
+        web_sys::console::error_1(&JsValue::from_str(&message));
+        // When even this fails there is nothing left to try.
+        let _ = show(&message);
+    }));
+}
+
+fn describe(fault: &PanicHookInfo<'_>) -> String {
+    let place = fault
+        .location()
+        .map_or_else(String::new, |place| format!(" ({place})"));
+    let payload = fault.payload();
+    let words = payload
+        .downcast_ref::<&str>()
+        .copied()
+        .or_else(|| payload.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or("fault");
+    format!("{words}{place}")
+}
+
+fn show(message: &str) -> Result<(), JsValue> {
+    let document = web_sys::window()
+        .and_then(|window| window.document())
+        .ok_or(JsValue::NULL)?;
+    let body = document.body().ok_or(JsValue::NULL)?;
+    let phrases = Phrases::shown();
+    let title = [("page", phrases.text("panic-title").into())];
+    document.set_title(&phrases.say("window-title", &title));
+    let main = part(&document, "main", "page narrow")?;
+    let heading = worded(&document, "h1", "", &phrases.text("panic-title"))?;
+    main.append_child(&heading)?;
+    let lead = worded(&document, "p", "lead", &phrases.text("panic-lead"))?;
+    main.append_child(&lead)?;
+    let buttons = part(&document, "div", "buttons")?;
+    let again = worded(
+        &document,
+        "a",
+        "button primary large",
+        &phrases.text("panic-reload"),
+    )?;
+    // An address without a `#` is loaded anew even when only that is the difference.
+    again.set_attribute("href", "./")?;
+    buttons.append_child(&again)?;
+    if let Some((title, text)) = LAST_SAVE.try_lock().ok().and_then(|last| last.clone()) {
+        let save = worded(&document, "a", "button large", &phrases.text("panic-save"))?;
+        save.set_attribute("href", &file::address_of(&text)?)?;
+        save.set_attribute("download", &file::file_name(&title))?;
+        buttons.append_child(&save)?;
+    }
+    main.append_child(&buttons)?;
+    let details = part(&document, "details", "")?;
+    let summary = worded(&document, "summary", "", &phrases.text("panic-details"))?;
+    details.append_child(&summary)?;
+    let report = worded(&document, "pre", "report", message)?;
+    details.append_child(&report)?;
+    main.append_child(&details)?;
+    body.set_inner_html("");
+    body.append_child(&main)?;
+    Ok(())
+}
+
+fn part(document: &Document, name: &str, class: &str) -> Result<Element, JsValue> {
+    let element = document.create_element(name)?;
+    element.set_class_name(class);
+    Ok(element)
+}
+
+fn worded(document: &Document, name: &str, class: &str, words: &str) -> Result<Element, JsValue> {
+    let element = part(document, name, class)?;
+    element.set_text_content(Some(words));
+    Ok(element)
+}

@@ -1,0 +1,375 @@
+//! Where in the page we are: typed places, kept in the part of the address after `#`.
+//!
+//! Works from any folder and from a file server, because the server never sees it. In somebody else's page places
+//! are kept in memory instead: see [`Way`].
+
+mod way;
+
+pub use way::{Memory, Way, use_place, use_way};
+
+mod link;
+mod mend;
+mod subject;
+
+pub use link::Link;
+
+use crate::address::parameter;
+use crate::settings::View;
+use engine::suite::GameId;
+use mend::mended;
+
+/// A place of the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Route {
+    /// The doors of the games.
+    Home,
+    /// Setting up a match.
+    Setup {
+        /// Of which game.
+        game: GameId,
+        /// The board that is chosen first, by its id.
+        board: Option<String>,
+    },
+    /// Making a board.
+    Editor {
+        /// Of which game.
+        game: GameId,
+        /// The board to begin from, by its id; without one the board that was in hand last.
+        board: Option<String>,
+    },
+    /// A board that came by a link.
+    Board {
+        /// Of which game.
+        game: GameId,
+        /// Its code, as it came.
+        code: String,
+    },
+    /// A match that came by a link.
+    Match {
+        /// Its code, as it came.
+        code: String,
+        /// The position that the link points at.
+        at: Option<usize>,
+    },
+    /// A turn that came by a link, for somebody who plays elsewhere than the one who sent it.
+    Turn {
+        /// The code of the match, as it came.
+        code: String,
+        /// Who sits where, a letter for each seat.
+        seats: String,
+    },
+    /// An invitation to a table at another screen.
+    Join {
+        /// Its code, as it came.
+        code: String,
+    },
+    /// The answer to such an invitation.
+    Answer {
+        /// Its code, as it came.
+        code: String,
+    },
+    /// A first match against a bot, at once.
+    Play {
+        /// Of which game.
+        game: GameId,
+    },
+    /// A running match, as the player likes to see it.
+    Table {
+        /// The id of its save.
+        id: String,
+    },
+    /// A match watched again.
+    Replay {
+        /// The id of its save.
+        id: String,
+        /// The position to begin at; where it is left out, a running match begins at its end.
+        at: Option<usize>,
+    },
+    /// A running match on its board, however the player likes to see it.
+    OnBoard {
+        /// The id of its save.
+        id: String,
+    },
+    /// A running match told in words.
+    Text {
+        /// The id of its save.
+        id: String,
+    },
+    /// The text of the rules.
+    Rules {
+        /// Of which game.
+        game: GameId,
+        /// The rule or heading to show, such as `RIFT-5.3`.
+        anchor: Option<String>,
+    },
+    /// The lessons of a game, or one of them.
+    Learn {
+        /// Of which game.
+        game: GameId,
+        /// The id of a lesson.
+        lesson: Option<String>,
+    },
+    /// The puzzles of a game, or one of them.
+    Puzzles {
+        /// Of which game.
+        game: GameId,
+        /// The id of a puzzle of the box, or the date of a day.
+        puzzle: Option<String>,
+    },
+    /// Saved matches.
+    Saves,
+    /// Taking files.
+    Open,
+    /// The match that was played last.
+    Continue,
+    /// What a player may choose for all games.
+    Settings,
+    /// Every drawing beside each other, for those who draw.
+    Gallery,
+    /// An address that names no place.
+    NotFound,
+}
+
+impl Route {
+    /// Reads the part of an address after `#`, whatever a program has done to it on its way. What follows a `?` in it
+    /// names no place; `view=text` and `view=board` there say how a match is to be seen.
+    #[must_use]
+    pub fn parse(hash: &str) -> Self {
+        let hash = &mended(hash);
+        let path = hash.split(['?', '&']).next().unwrap_or_default();
+        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+        let with_game = |slug: &str, place: fn(GameId) -> Self| {
+            GameId::named(slug).map_or(Self::NotFound, place)
+        };
+        match parts.as_slice() {
+            [] => Self::Home,
+            ["new", game, rest @ ..] => {
+                with_board(game, rest, |game, board| Self::Setup { game, board })
+            }
+            ["editor", game, rest @ ..] => {
+                with_board(game, rest, |game, board| Self::Editor { game, board })
+            }
+            ["board" | "match" | "turn" | "join" | "answer", ..] => Self::arriving(&parts),
+            ["play", game] => with_game(game, |game| Self::Play { game }),
+            ["table", id] if is_plain(id) => Self::of_match(hash, (*id).to_owned()),
+            ["replay", id] if is_plain(id) => Self::Replay {
+                id: (*id).to_owned(),
+                at: None,
+            },
+            ["replay", id, at] if is_plain(id) => match at.parse() {
+                Ok(at) => Self::Replay {
+                    id: (*id).to_owned(),
+                    at: Some(at),
+                },
+                Err(_) => Self::NotFound,
+            },
+            ["rules", game] => with_game(game, |game| Self::Rules { game, anchor: None }),
+            ["rules", game, anchor] if is_plain(anchor) => match GameId::named(game) {
+                Some(game) => Self::Rules {
+                    game,
+                    anchor: Some((*anchor).to_owned()),
+                },
+                None => Self::NotFound,
+            },
+            [room @ ("learn" | "puzzles"), game, rest @ ..] => Self::school(room, game, rest),
+            ["saves"] => Self::Saves,
+            ["open"] => Self::Open,
+            ["continue"] => Self::Continue,
+            ["settings"] => Self::Settings,
+            ["gallery", ..] => Self::Gallery,
+            [..] => Self::NotFound,
+        }
+    }
+
+    /// What came by a link from somebody else. A code that was damaged or lost on its way is told so by the
+    /// page.
+    fn arriving(parts: &[&str]) -> Self {
+        let nth = |nth: usize| parts.get(nth).copied().unwrap_or_default().to_owned();
+        match parts {
+            ["board", game] | ["board", game, _] => {
+                GameId::named(game).map_or(Self::NotFound, |game| {
+                    let code = nth(2);
+                    Self::Board { game, code }
+                })
+            }
+            ["match"] | ["match", _] | ["match", _, _] => Self::Match {
+                code: nth(1),
+                at: nth(2).parse().ok(),
+            },
+            ["turn"] | ["turn", _] | ["turn", _, _] => Self::Turn {
+                code: nth(1),
+                seats: nth(2),
+            },
+            ["join"] | ["join", _] => Self::Join { code: nth(1) },
+            ["answer"] | ["answer", _] => Self::Answer { code: nth(1) },
+            [..] => Self::NotFound,
+        }
+    }
+
+    /// A match as the query of its address wants it to be seen.
+    fn of_match(hash: &str, id: String) -> Self {
+        let view = parameter(&format!("#{hash}"), "view");
+        match view.as_deref().and_then(View::named) {
+            None => Self::Table { id },
+            Some(View::Board) => Self::OnBoard { id },
+            Some(View::Text) => Self::Text { id },
+        }
+    }
+
+    /// The lessons or the puzzles of a game, or one of them.
+    fn school(room: &str, game: &str, rest: &[&str]) -> Self {
+        let id = match rest {
+            [] => None,
+            [id] if is_plain(id) => Some((*id).to_owned()),
+            [..] => return Self::NotFound,
+        };
+        match GameId::named(game) {
+            Some(game) if room == "learn" => Self::Learn { game, lesson: id },
+            Some(game) if room == "puzzles" && game.has_puzzles() => {
+                Self::Puzzles { game, puzzle: id }
+            }
+            Some(_) | None => Self::NotFound,
+        }
+    }
+
+    /// The address of the place, with its `#`.
+    #[must_use]
+    pub fn href(&self) -> String {
+        match self {
+            Self::Home | Self::NotFound => "#/".to_owned(),
+            Self::Play { game } => format!("#/play/{}", game.name()),
+            Self::Setup { game, board } => with_id("new", *game, board.as_deref()),
+            Self::Editor { game, board } => with_id("editor", *game, board.as_deref()),
+            Self::Board { game, code } => format!("#/board/{}/{code}", game.name()),
+            Self::Match { code, at: None } => format!("#/match/{code}"),
+            Self::Match { code, at: Some(at) } => format!("#/match/{code}/{at}"),
+            Self::Join { code } => format!("#/join/{code}"),
+            Self::Answer { code } => format!("#/answer/{code}"),
+            Self::Turn { code, seats } => format!("#/turn/{code}/{seats}"),
+            Self::Table { id } => format!("#/table/{id}"),
+            Self::Replay { id, at: None } => format!("#/replay/{id}"),
+            Self::Replay { id, at: Some(at) } => format!("#/replay/{id}/{at}"),
+            Self::OnBoard { id } => format!("#/table/{id}?view={}", View::Board.slug()),
+            Self::Text { id } => format!("#/table/{id}?view={}", View::Text.slug()),
+            Self::Rules { game, anchor: None } => format!("#/rules/{}", game.name()),
+            Self::Rules {
+                game,
+                anchor: Some(anchor),
+            } => format!("#/rules/{}/{anchor}", game.name()),
+            Self::Learn { game, lesson: None } => format!("#/learn/{}", game.name()),
+            Self::Learn {
+                game,
+                lesson: Some(lesson),
+            } => format!("#/learn/{}/{lesson}", game.name()),
+            Self::Puzzles { game, puzzle: None } => format!("#/puzzles/{}", game.name()),
+            Self::Puzzles {
+                game,
+                puzzle: Some(puzzle),
+            } => format!("#/puzzles/{}/{puzzle}", game.name()),
+            Self::Saves => "#/saves".to_owned(),
+            Self::Open => "#/open".to_owned(),
+            Self::Continue => "#/continue".to_owned(),
+            Self::Settings => "#/settings".to_owned(),
+            Self::Gallery => "#/gallery".to_owned(),
+        }
+    }
+
+    /// The place without what can change while the same page stays open.
+    #[must_use]
+    pub fn page(&self) -> Self {
+        match self {
+            Self::Rules { game, .. } => Self::Rules {
+                game: *game,
+                anchor: None,
+            },
+            Self::Setup { game, .. } => Self::Setup {
+                game: *game,
+                board: None,
+            },
+            Self::Editor { game, .. } => Self::Editor {
+                game: *game,
+                board: None,
+            },
+            Self::Home
+            | Self::Play { .. }
+            | Self::Board { .. }
+            | Self::Match { .. }
+            | Self::Turn { .. }
+            | Self::Join { .. }
+            | Self::Answer { .. }
+            | Self::Table { .. }
+            | Self::Replay { .. }
+            | Self::OnBoard { .. }
+            | Self::Text { .. }
+            | Self::Learn { .. }
+            | Self::Puzzles { .. }
+            | Self::Saves
+            | Self::Open
+            | Self::Continue
+            | Self::Settings
+            | Self::Gallery
+            | Self::NotFound => self.clone(),
+        }
+    }
+
+    /// The place as the player likes to see it: a match on its board or in words.
+    #[must_use]
+    pub fn seen(self, view: View) -> Self {
+        match (self, view) {
+            (Self::Table { id }, View::Text) => Self::Text { id },
+            (Self::OnBoard { id }, View::Board | View::Text) => Self::Table { id },
+            (other, View::Board | View::Text) => other,
+        }
+    }
+
+    /// Goes to the place.
+    pub fn go(&self) {
+        if let Some(window) = web_sys::window() {
+            // Only a browser that is closing the page refuses this.
+            let _ = window.location().set_hash(&self.href());
+        }
+    }
+
+    /// Goes to the place so that the way back leads past the page of `from`. Who has left that meanwhile stays where they
+    /// are.
+    pub fn replace(&self, from: &Self) {
+        let window = web_sys::window().filter(|_| Self::current().page() == from.page());
+        if let Some(window) = window {
+            let _ = window.location().replace(&self.href());
+        }
+    }
+
+    /// The place that the address names now.
+    #[must_use]
+    pub fn current() -> Self {
+        let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+        Self::parse(&hash.unwrap_or_default())
+    }
+}
+
+/// A place of a game that may name a board by its id.
+fn with_board(slug: &str, rest: &[&str], place: fn(GameId, Option<String>) -> Route) -> Route {
+    match (GameId::named(slug), rest) {
+        (Some(game), []) => place(game, None),
+        (Some(game), [board]) if is_plain(board) => place(game, Some((*board).to_owned())),
+        (Some(_) | None, _) => Route::NotFound,
+    }
+}
+
+/// An address of a game with the id of a board, if one is named.
+fn with_id(place: &str, game: GameId, board: Option<&str>) -> String {
+    match board {
+        Some(board) => format!("#/{place}/{}/{board}", game.name()),
+        None => format!("#/{place}/{}", game.name()),
+    }
+}
+
+fn is_plain(part: &str) -> bool {
+    part.len() <= 80
+        && part
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || "-._".contains(c))
+}
+
+#[cfg(test)]
+mod tests;

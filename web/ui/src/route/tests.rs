@@ -1,0 +1,181 @@
+//! Addresses and the places they name.
+
+use super::*;
+
+#[test]
+fn every_place_is_found_again_by_its_address() {
+    let game = GameId::Rift;
+    let id = "t-1f".to_owned();
+    let anchor = Some("RIFT-5.3".to_owned());
+    let places = [
+        Route::Home,
+        Route::Setup { game, board: None },
+        Route::Setup {
+            game,
+            board: Some("b-1f".to_owned()),
+        },
+        Route::Editor { game, board: None },
+        Route::Editor {
+            game,
+            board: Some("cold-open".to_owned()),
+        },
+        Route::Board {
+            game,
+            code: "AQpyaWZ0_-".to_owned(),
+        },
+        Route::Match {
+            code: "AQpyaWZ0_-".to_owned(),
+            at: None,
+        },
+        Route::Match {
+            code: "AQpyaWZ0_-".to_owned(),
+            at: Some(12),
+        },
+        Route::Join {
+            code: "AQpyaWZ0_-".to_owned(),
+        },
+        Route::Answer {
+            code: "AQpyaWZ0_-".to_owned(),
+        },
+        Route::Turn {
+            code: "AQpyaWZ0_-".to_owned(),
+            seats: "tf".to_owned(),
+        },
+        Route::Play { game },
+        Route::Table { id: id.clone() },
+        Route::OnBoard { id: id.clone() },
+        Route::Text { id: id.clone() },
+        Route::Replay {
+            id: id.clone(),
+            at: None,
+        },
+        Route::Replay { id, at: Some(12) },
+        Route::Rules { game, anchor: None },
+        Route::Rules { game, anchor },
+        Route::Puzzles { game, puzzle: None },
+        Route::Puzzles {
+            game,
+            puzzle: Some("2026-11-22".to_owned()),
+        },
+        Route::Learn { game, lesson: None },
+        Route::Learn {
+            game,
+            lesson: Some("flight".to_owned()),
+        },
+        Route::Saves,
+        Route::Open,
+        Route::Continue,
+        Route::Settings,
+        Route::Gallery,
+    ];
+    for place in places {
+        assert_eq!(Route::parse(&place.href()), place);
+    }
+}
+
+#[test]
+fn foreign_addresses_lead_nowhere() {
+    for hash in [
+        "#/new/chess",
+        "#/new/rift/a/b",
+        "#/editor/chess",
+        "#/editor/rift/<b>",
+        "#/board",
+        "#/table",
+        "#/table/a b",
+        "#/replay",
+        "#/replay/t-1f/x",
+        "#/rules/rift/<b>",
+        "#/rules/rift/a/b",
+        // These games have no puzzles.
+        "#/puzzles/saga",
+        "#/puzzles/exodus/2026-11-22",
+        "#/x",
+    ] {
+        assert_eq!(Route::parse(hash), Route::NotFound, "{hash}");
+    }
+}
+
+#[test]
+fn a_damaged_address_leads_to_the_place_that_was_meant() {
+    let (game, code) = (GameId::Rift, "AQpyaWZ0_-x".to_owned());
+    let board = Route::Board {
+        game,
+        code: code.clone(),
+    };
+    let shared = Route::Match { code, at: Some(12) };
+    for (came, place) in [
+        ("#/Board/RIFT/AQpyaWZ0_-x.", &board),
+        ("#%2Fboard%2Frift%2FAQpyaWZ0_-x", &board),
+        ("#/board/rift/AQpyaWZ0_-x?fbclid=1", &board),
+        ("#/match/AQpyaWZ0_-x/12).", &shared),
+        ("#/Match/AQpyaWZ0_-x/12&utm_source=a", &shared),
+    ] {
+        assert_eq!(Route::parse(came), *place, "{came}");
+    }
+    let anchor = Some("RIFT-5.3".to_owned());
+    let rules = Route::Rules { game, anchor };
+    assert_eq!(Route::parse("#/Rules/rift/RIFT-5.3."), rules);
+}
+
+#[test]
+fn a_link_without_its_code_says_so_on_its_own_page() {
+    let (game, code) = (GameId::Rift, String::new());
+    let at = |hash: &str| Route::parse(hash);
+    let seats = String::new();
+    assert_eq!(
+        at("#/board/rift/"),
+        Route::Board {
+            game,
+            code: code.clone()
+        }
+    );
+    assert_eq!(
+        at("#/match"),
+        Route::Match {
+            code: code.clone(),
+            at: None
+        }
+    );
+    assert_eq!(
+        at("#/turn/"),
+        Route::Turn {
+            code: code.clone(),
+            seats: seats.clone()
+        }
+    );
+    assert_eq!(
+        at("#/turn/Ab"),
+        Route::Turn {
+            code: "Ab".to_owned(),
+            seats
+        }
+    );
+    assert_eq!(at("#/join/"), Route::Join { code: code.clone() });
+    assert_eq!(at("#/answer"), Route::Answer { code });
+}
+
+#[test]
+fn a_query_behind_the_mark_names_no_place() {
+    assert_eq!(Route::parse("#/settings?lang=de"), Route::Settings);
+    assert_eq!(Route::parse("#/?lang=de"), Route::Home);
+}
+
+#[test]
+fn a_match_is_seen_as_its_address_says_and_else_as_the_player_likes() {
+    let at = |hash: &str, view| Route::parse(hash).seen(view);
+    let (id, same) = ("t-1".to_owned(), "t-1".to_owned());
+    let (board, text) = (Route::Table { id }, Route::Text { id: same });
+    assert_eq!(at("#/table/t-1", View::Board), board);
+    assert_eq!(at("#/table/t-1", View::Text), text);
+    for view in View::ALL {
+        assert_eq!(at("#/table/t-1?view=board", view), board);
+        assert_eq!(at("#/table/t-1?lang=de&view=text", view), text);
+    }
+}
+
+#[test]
+fn a_page_stays_open_while_its_anchor_changes() {
+    let at = |anchor: &str| Route::parse(&format!("#/rules/rift/{anchor}")).page();
+    assert_eq!(at("RIFT-5.3"), at("RIFT-6.1"));
+}
