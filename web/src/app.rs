@@ -1,14 +1,14 @@
 //! The root component: what every page needs around it, and which page is shown.
 
-use crate::notices::Notices;
-use crate::pack::{PackProvider, PackTrouble};
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
 use crate::pages::{HomePage, Masthead, NotFoundPage};
 use crate::play::bot::BotTrouble;
-use crate::store::ShelfProvider;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use store::ShelfProvider;
+use store::notices::Notices;
+use store::pack::{PackProvider, PackTrouble};
 use ui::coming::Coming;
 use ui::focus::FocusKeeper;
 use ui::ground::{Ground, use_ground};

@@ -5,13 +5,10 @@ pub mod direct;
 pub mod edit;
 pub mod games;
 pub mod learn;
-pub mod notices;
-pub mod pack;
 pub mod pages;
 pub mod play;
 pub mod program;
 pub mod share;
-pub mod store;
 #[cfg(test)]
 #[path = "../../engine/tests/support/mod.rs"]
 mod support;

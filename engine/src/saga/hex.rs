@@ -1,7 +1,7 @@
 //! Hexes of the board by number, sectors by their place, and sets of them. No tiles, no rules.
 
-use crate::grid::Places;
 use super::ids::Bits;
+use crate::grid::Places;
 use crate::grid::hex::{Hex, HexMap};
 use serde::{Deserialize, Serialize};
 

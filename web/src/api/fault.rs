@@ -1,7 +1,7 @@
 //! What can go wrong in a player. The codes are those of every program that speaks with a game from outside.
 
-use crate::store::StoreError;
 pub use engine::drive::Code;
+use store::StoreError;
 use ui::clock::NO_CHANCE;
 
 /// The key of the sentence that somebody reads in the place of a game.

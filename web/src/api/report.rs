@@ -3,10 +3,10 @@
 use super::request::Report;
 use crate::play::onlooker::Seen;
 use crate::play::{Hosted, is_human};
-use crate::store::Sitter;
 use engine::game::{Seat, Seats, Status, Viewer};
 use engine::save;
 use serde_json::{Value, json};
+use store::Sitter;
 use ui::l10n::Phrases;
 
 /// What was told last.

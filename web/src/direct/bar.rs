@@ -1,10 +1,10 @@
 //! What a table shows of those who play elsewhere: who is connected, invitations, what they wait for.
 
 use super::invite::Invite;
-use super::line::can_connect;
 use super::room::RoomHandle;
 use super::view::{Role, RoomView};
 use engine::game::{Game, Seat};
+use net::line::can_connect;
 use protocol::{Proof, ProofInputs};
 use ui::ground::use_ground;
 use ui::l10n::{Phrases, use_phrases};

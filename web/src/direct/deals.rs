@@ -1,6 +1,6 @@
 //! What the log of a match says of its deals.
 
-use crate::store::Direct;
+use store::Direct;
 use ui::l10n::Phrases;
 
 /// That a match was dealt more than once, each time with everybody's consent. It stands before the first entry of every

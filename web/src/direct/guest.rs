@@ -1,18 +1,18 @@
 //! A guest's side of a room: one line to the host, and the match as it is told.
 
 use super::host::Trouble;
-use super::line::Line;
-use super::phase::Sound;
 use super::room::{Room, Side, Todo, Todos};
 use super::view::{Role, RoomView};
 use crate::play::Deed;
 use crate::play::desk::written;
 use crate::play::sitting::Change;
-use crate::store::Direct;
 use engine::game::{Game, Seat};
 use engine::session::{Position, Session};
+use net::line::Line;
+use net::phase::Sound;
 use protocol::{Edition, Guest, Heard, Vow, print};
 use std::rc::{Rc, Weak};
+use store::Direct;
 use ui::later::after;
 use yew::Callback;
 

@@ -1,20 +1,20 @@
 //! The host's side of a room: invitations, lines to guests, and what comes over them.
 
-use super::line::{Line, stun};
 use super::meet::Waiting;
 use super::note::{Note, Purpose, refusal};
-use super::phase::Sound;
-use super::queue::Queue;
-use super::room::{Room, Side, Todo, Todos};
+use super::room::{Room, Side, Todo, Todos, vow_or_new};
 use super::view::{Role, RoomView};
 use crate::play::Deed;
 use crate::play::sitting::Change;
-use crate::store::Direct;
 use engine::game::{Game, Seat};
 use engine::session::Session;
+use net::line::{Line, stun};
+use net::phase::Sound;
+use net::queue::Queue;
 use protocol::{Effect, Host, Peer, Place};
 use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
+use store::Direct;
 use ui::clock::{NO_CHANCE, random, secret};
 use ui::later::after;
 use yew::Callback;
@@ -54,7 +54,7 @@ impl<G: Game + 'static> HostRoom<G> {
         };
         let places = away.iter().map(place);
         let mut host = Host::new(own, places.collect::<Option<_>>()?);
-        host.bring(known.vow_or_new()?, known.oath.clone());
+        host.bring(vow_or_new(known)?, known.oath.clone());
         let mut room = Self {
             host,
             lines: BTreeMap::new(),

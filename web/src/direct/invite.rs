@@ -1,9 +1,9 @@
 //! The host's dialog in three steps: agree, hand on the invitation, take the answer.
 
-use super::meeting::place;
 use super::qr::Qr;
 use super::room::RoomHandle;
 use engine::game::{Game, Seat};
+use net::meeting::place;
 use ui::address::address;
 use ui::console::{Dialog, shut, unless};
 use ui::event::target;

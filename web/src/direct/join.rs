@@ -1,20 +1,20 @@
 //! The page that an invitation leads to: what it is, agreeing, the answer, and then the table.
 
 use super::guest::GuestRoom;
-use super::line::{Line, stun};
 use super::meet::JoinMeeting;
 use super::note::{Meet, Note, Purpose, refusal};
 use super::qr::Qr;
 use super::registry;
-use super::room::{Room, Side};
+use super::room::{Room, Side, vow_or_new};
 use crate::games::{House, record_of};
-use crate::pack::stocks;
 use crate::share::seated;
-use crate::store::{Direct, SaveRecord, Shelf, Sitter, use_shelf};
 use engine::game::{Seat, Seats};
 use engine::save::{Saved, encode};
 use engine::session::Session;
+use net::line::{Line, stun};
 use std::rc::Rc;
+use store::pack::stocks;
+use store::{Direct, SaveRecord, Shelf, Sitter, use_shelf};
 use ui::address::address;
 use ui::clock::{NO_CHANCE, now};
 use ui::console::{shut, unless};
@@ -153,7 +153,7 @@ pub(super) async fn answer<G>(
 where
     G: House,
 {
-    let vow = sat_before(&note, &shelf).await.vow_or_new();
+    let vow = vow_or_new(&sat_before(&note, &shelf).await);
     let vow = vow.ok_or(NO_CHANCE)?;
     let room = Room::<G>::new(Side::Guest(GuestRoom::new(
         note.token.clone(),

@@ -3,14 +3,14 @@
 
 use super::host::{HostRoom, Trouble};
 use super::join::answer;
-use super::meeting::{Meeting, News, place, program};
 use super::note::{Meet, Note, Purpose};
 use super::room::{Room, Side};
 use crate::games::House;
-use crate::store::{Shelf, use_shelf};
 use engine::game::{Game, Seat};
+use net::meeting::{Meeting, News, place, program};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
+use store::{Shelf, use_shelf};
 use ui::clock::NO_CHANCE;
 use ui::l10n::use_phrases;
 use ui::title::use_title;

@@ -12,16 +12,11 @@ mod guest;
 mod host;
 mod invite;
 mod join;
-mod line;
 mod meet;
-mod meeting;
 mod note;
-mod phase;
 mod qr;
-mod queue;
 mod registry;
 mod room;
-mod sketch;
 mod view;
 
 pub use answer::AnswerPage;

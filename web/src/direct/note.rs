@@ -1,9 +1,9 @@
 //! Invitations and answers: what two people hand each other, as a link or a picture, before their
 //! browsers can speak.
 
-use super::sketch::Sketch;
 use engine::game::Seat;
 use engine::save::parcel::{Kind, ParcelError};
+use net::sketch::Sketch;
 use sha2::{Digest, Sha256};
 use ui::route::Route;
 

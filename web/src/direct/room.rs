@@ -10,12 +10,12 @@ use crate::play::desk::Outlet;
 use crate::play::sitting::Change;
 use crate::play::tabs::Tab;
 use crate::play::{Deed, Desk};
-use crate::store::{Direct, SaveRecord, Sitter};
 use engine::game::{Game, Seat};
 use engine::session::{Position, Session};
 use protocol::{Part, Vow};
 use std::cell::RefCell;
 use std::rc::Rc;
+use store::{Direct, SaveRecord, Sitter};
 use ui::clock::{NO_CHANCE, secret};
 use ui::device::mark_online;
 use yew::prelude::*;
@@ -283,14 +283,12 @@ impl<G: Game + 'static> PartialEq for RoomHandle<G> {
     }
 }
 
-impl Direct {
-    /// What is kept of the making of the seed, or something new to make one from; nothing where the browser draws no
-    /// numbers that nobody can foresee.
-    pub fn vow_or_new(&self) -> Option<Vow> {
-        match &self.vow {
-            Some(kept) => Some((**kept).clone()),
-            None => Some(Vow::of_old(Part(secret()?), self.oath.as_ref())),
-        }
+/// What is kept of the making of the seed, or something new to make one from; nothing where the browser draws no numbers that
+/// nobody can foresee.
+pub fn vow_or_new(kept: &Direct) -> Option<Vow> {
+    match &kept.vow {
+        Some(vow) => Some((**vow).clone()),
+        None => Some(Vow::of_old(Part(secret()?), kept.oath.as_ref())),
     }
 }
 

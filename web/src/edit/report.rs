@@ -3,10 +3,10 @@
 
 use super::room::Room;
 use super::{Finding, Grade};
-use crate::pages::setup::Plan;
 use engine::error::LoadError;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use store::begin::Plan;
 use ui::l10n::{Phrases, load_words};
 use yew::prelude::*;
 

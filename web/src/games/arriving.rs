@@ -3,11 +3,11 @@
 
 use super::{Guest, Hall};
 use crate::direct::game_of;
-use crate::store::SaveRecord;
 use engine::save::code::Code;
 use engine::save::{SaveError, Saved};
 use engine::suite::AnySession;
 use engine::suite::GameId;
+use store::SaveRecord;
 use ui::coming::Coming;
 use ui::l10n::{Phrases, save_words};
 use ui::part;

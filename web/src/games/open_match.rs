@@ -1,7 +1,7 @@
 //! A match that was opened, of whichever game it is, and the pages that show it.
 
 use super::{Film, OpenMatch, Prose, Table};
-use crate::store::SaveRecord;
+use store::SaveRecord;
 use ui::part;
 use yew::prelude::*;
 

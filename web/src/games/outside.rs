@@ -1,12 +1,13 @@
 //! Matches as they are described from outside of the house.
 
-use crate::pages::setup::{Draft, Drafted, Plan};
-use crate::store::{SaveRecord, Sitter};
+use crate::pages::setup::{Draft, Drafted};
 use engine::error::LoadError;
 use engine::reason::Reason;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use store::begin::Plan;
+use store::{SaveRecord, Sitter};
 use ui::clock::{fresh_seed, now, random};
 use ui::l10n::Phrases;
 

@@ -2,10 +2,10 @@
 
 use super::House;
 use crate::pages::setup::Company;
-use crate::store::{SaveRecord, Sitter};
 use engine::game::Status;
 use engine::save;
 use engine::session::Session;
+use store::{SaveRecord, Sitter};
 use ui::clock::{now, random};
 
 /// Most letters of a title.

@@ -1,8 +1,9 @@
 //! The card of a puzzle: what is asked, how the attempt stands, and what to do about it. Knows no
 //! game.
 
-use super::day::{self, use_today};
 use engine::suite::GameId;
+use store::day;
+use store::day::use_today;
 use ui::l10n::use_phrases;
 use ui::later::awaited;
 use ui::live::use_announcer;

@@ -1,8 +1,8 @@
 //! The lessons of a game in their order, with what is done of them.
 
-use super::{Ticks, lesson_key};
 use crate::games;
 use engine::suite::GameId;
+use store::ticks::{Ticks, lesson_key};
 use ui::icon::{Icon, Sign};
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};

@@ -5,9 +5,7 @@ mod card;
 mod class;
 pub mod coach;
 mod course;
-pub mod day;
 mod kept;
-mod ticks;
 mod tutor;
 #[cfg(test)]
 mod words;
@@ -17,7 +15,6 @@ pub use class::{Class, LessonPage, LessonProps, use_class};
 pub use coach::{Aim, Coach, Deeds};
 pub use course::Course;
 pub use kept::Kept;
-pub use ticks::{Ticks, lesson_key, puzzle_key};
 pub use tutor::{Loaded, Taught, Tutor};
 #[cfg(test)]
 pub use words::lessons_have_words;

@@ -1,17 +1,18 @@
 //! What goes on at the table of a lesson of any game: cues, the rival, what is kept, what the coach is
 //! told. What a condition is called is asked of [`Taught`].
 
-use super::{Aim, Coach, Deeds, Ticks, lesson_key};
+use super::{Aim, Coach, Deeds};
 use crate::games;
 use crate::play::bot::{Asked, use_bot};
 use crate::play::table::{Stand, Worded};
 use crate::play::{Deed, Desk, Eyes};
-use crate::store::{SaveRecord, Sitter};
 use engine::game::{Seat, Viewer};
 use engine::lesson::{Lesson, Progress, Teach};
 use engine::session::Session;
 use engine::suite::GameId;
 use std::rc::Rc;
+use store::ticks::{Ticks, lesson_key};
+use store::{SaveRecord, Sitter};
 use ui::l10n::{Phrases, Word, use_phrases};
 use ui::live::use_announcer;
 use ui::motion::Rest;

@@ -46,7 +46,7 @@ pub fn Masthead(props: &MastheadProps) -> Html {
 /// The sign of the house, a star between two arcs, or that of the publisher.
 #[component]
 fn Mark() -> Html {
-    if let Some(href) = crate::pack::picture_of("logo") {
+    if let Some(href) = store::pack::picture_of("logo") {
         return html! { <svg viewBox="0 0 32 32" aria-hidden="true"><image width="32" height="32" {href} /></svg> };
     }
     html! {

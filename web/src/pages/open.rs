@@ -6,13 +6,13 @@ mod chest;
 mod inbox;
 
 use super::FileDrop;
-use crate::store::chest::{Chest, MAX_BYTES};
-use crate::store::{SaveList, SaveRecord, Shelf, use_saves, use_shelf};
 use arrival::Arrival;
 pub use chest::KeepAll;
 use chest::Unpack;
 use inbox::Taken;
 use std::rc::Rc;
+use store::chest::{Chest, MAX_BYTES};
+use store::{SaveList, SaveRecord, Shelf, use_saves, use_shelf};
 use ui::device::use_news;
 use ui::file;
 use ui::file::FileError;

@@ -2,10 +2,10 @@
 //! it is the page's own [`Face`].
 
 use crate::games::{Hall, OpenMatch};
-use crate::store::{SaveRecord, StoreError, use_shelf};
 use engine::save::SaveError;
 use engine::suite::GameId;
 use std::rc::Rc;
+use store::{SaveRecord, StoreError, use_shelf};
 use ui::coming::Coming;
 use ui::l10n::{Phrases, save_words, use_phrases};
 use ui::part::{Arrival, Room, here, rooms, use_parts};

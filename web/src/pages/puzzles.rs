@@ -1,10 +1,11 @@
 //! The page of puzzles: the one of the day and those of the box, or the table of one of them.
 
 use crate::games;
-use crate::learn::day::{self, use_today};
-use crate::learn::{Ticks, puzzle_key};
 use engine::puzzle::Day;
 use engine::suite::GameId;
+use store::day;
+use store::day::use_today;
+use store::ticks::{Ticks, puzzle_key};
 use ui::icon::{Icon, Sign};
 use ui::l10n::{Phrases, use_phrases};
 use ui::route::{Link, Route};

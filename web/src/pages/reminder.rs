@@ -1,6 +1,6 @@
 //! Once a week: games that only this browser keeps should be in a file as well.
 
-use crate::store::{lasting, use_shelf};
+use store::{lasting, use_shelf};
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use wasm_bindgen_futures::spawn_local;

@@ -3,10 +3,10 @@
 mod import;
 mod row;
 
-use crate::store::{SaveList, SaveRecord, StoreError, use_saves, use_shelf, use_unread};
 use import::Import;
 use row::SaveRow;
 pub(super) use row::{date, sitters};
+use store::{SaveList, SaveRecord, StoreError, use_saves, use_shelf, use_unread};
 use ui::l10n::use_phrases;
 use ui::live::use_announcer;
 use ui::route::{Link, Route};

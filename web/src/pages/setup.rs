@@ -1,7 +1,6 @@
 //! Setting up a match: the frame around the set-up of each game, and the parts that all of them
 //! share.
 
-mod begin;
 mod colors;
 mod company;
 mod draft;
@@ -14,7 +13,6 @@ mod seed;
 mod stamp;
 mod venue;
 
-pub use begin::{Arriving, AtOnce, Plan, Start, use_begin};
 pub use colors::Swatches;
 pub use company::{Companies, Company, FIRST_LEVEL, Levels, level, levels, set_level};
 pub use draft::{Draft, Drafted};

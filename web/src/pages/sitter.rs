@@ -1,7 +1,7 @@
 //! The list in which somebody at this screen, or a bot, is chosen for a seat. It knows no game.
 
-use crate::store::Sitter;
 use engine::bots::Level;
+use store::Sitter;
 use ui::form::{Radio, Select};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

@@ -2,7 +2,7 @@
 
 use super::opening::{Face, MatchPage};
 use crate::games::OpenMatch;
-use crate::store::SaveRecord;
+use store::SaveRecord;
 use ui::l10n::Phrases;
 use ui::part::Room;
 use yew::prelude::*;

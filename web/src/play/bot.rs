@@ -174,7 +174,7 @@ fn errand<G: Game>(session: &Session<G>, asked: Asked) -> Errand {
         } else {
             Wish::Play
         },
-        stocks: crate::pack::stocks_elsewhere(),
+        stocks: store::pack::stocks_elsewhere(),
     }
 }
 

@@ -1,9 +1,9 @@
 //! Who chooses at a screen: seats whose choice is one, actions that are no choice, and who may take back.
 
 use super::run::{Hosted, is_human};
-use crate::store::Sitter;
 use engine::game::{Seat, Seats};
 use engine::session::Session;
+use store::Sitter;
 
 /// How two seats that are waited for at once stand to each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

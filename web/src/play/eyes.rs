@@ -2,9 +2,9 @@
 //! several people at one screen hold secrets, a curtain hangs between their turns.
 
 use super::run::{Hosted, is_human};
-use crate::store::Sitter;
 use engine::game::{Audience, Seat, Viewer};
 use engine::session::Session;
+use store::Sitter;
 
 /// Who looks, and who must come to the screen first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,10 @@
 
 use super::table::Worded;
 use super::{Eyes, desk};
-use crate::store::Sitter;
 use engine::chance::Seeded;
 use engine::game::{Seat, Viewer};
 use engine::session::{Hearsay, Session, Told};
+use store::Sitter;
 
 /// The match as it is known to those who were told of it.
 fn heard<G: Worded>(session: &Session<G>, viewer: Viewer) -> Session<G> {

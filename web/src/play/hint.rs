@@ -154,7 +154,7 @@ fn ask<G: Game + 'static>(
         level: Level::Admiral,
         seed: session.seed().brief() ^ entries as u64,
         wish: Wish::Advise(entries),
-        stocks: crate::pack::stocks_elsewhere(),
+        stocks: store::pack::stocks_elsewhere(),
     };
     let thinking = Told {
         stage: Stage::Thinking,

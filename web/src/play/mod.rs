@@ -23,10 +23,10 @@ pub use desk::{Deed, Desk};
 pub use eyes::Eyes;
 pub use run::{Hosted, Run, is_human, use_run};
 
-use crate::store::SaveRecord;
 use engine::game::Game;
 use engine::session::Session;
 use std::rc::Rc;
+use store::SaveRecord;
 use yew::prelude::*;
 
 /// An opened session, handed over once.

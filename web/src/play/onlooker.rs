@@ -4,10 +4,10 @@
 use super::run::Hosted;
 use super::{Deed, Desk};
 use crate::games::AnySeen;
-use crate::store::Sitter;
 use engine::game::Game;
 use engine::session::Session;
 use std::rc::Rc;
+use store::Sitter;
 use yew::prelude::*;
 
 use super::desk::Refused;

@@ -32,8 +32,8 @@ pub use transport::Transport;
 
 use super::Opened;
 use super::table::Worded;
-use crate::store::SaveRecord;
 use engine::game::{Game, Seat};
+use store::SaveRecord;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 

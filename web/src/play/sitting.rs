@@ -4,9 +4,9 @@
 use super::Desk;
 use super::run::{Hosted, kept};
 use super::tabs::{Tab, Tabs, use_tabs};
-use crate::store::{SaveRecord, Sitter, StoreError, use_shelf};
 use engine::game::Seat;
 use protocol::{Oath, Vow};
+use store::{SaveRecord, Sitter, StoreError, use_shelf};
 use ui::l10n::use_phrases;
 use ui::live::use_announcer;
 use yew::prelude::*;

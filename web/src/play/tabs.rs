@@ -9,7 +9,6 @@ mod word;
 
 use super::desk::{Outlet, written};
 use super::{Deed, Desk};
-use crate::store::{Shelf, Sitter, use_shelf};
 use browser::{Channel, Claim, Fate, Lock};
 use engine::error::Cites;
 use engine::game::Game;
@@ -17,6 +16,7 @@ use engine::save;
 use engine::session::{Kin, Position, Session};
 use std::cell::RefCell;
 use std::rc::Rc;
+use store::{Shelf, Sitter, use_shelf};
 use ui::later::{after, after_frame};
 use wasm_bindgen_futures::spawn_local;
 use word::{Move, Step, Word, steps};

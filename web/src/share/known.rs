@@ -3,10 +3,10 @@
 
 use super::page::Read;
 use crate::games::hall_of;
-use crate::store::{SaveRecord, use_shelf};
 use engine::save::Saved;
 use engine::session::Kin;
 use std::rc::Rc;
+use store::{SaveRecord, use_shelf};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 

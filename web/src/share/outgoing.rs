@@ -2,11 +2,11 @@
 
 use super::turn;
 use crate::games::{Hall, game_in};
-use crate::store::{SaveRecord, Sitter};
 use engine::game::{Game, Seats, Status};
 use engine::save::{self, code};
 use engine::session::Session;
 use std::rc::Rc;
+use store::{SaveRecord, Sitter};
 use ui::l10n::Phrases;
 use ui::part::enter;
 use ui::route::Route;

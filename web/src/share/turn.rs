@@ -3,8 +3,8 @@
 //! A link says who sits at the screen that sends it. Bots think where they sit: two screens that let
 //! the same bot think could be of two minds.
 
-use crate::store::Sitter;
 use engine::game::{MAX_SEATS, Seat, Seats};
+use store::Sitter;
 
 /// A seat that is taken where the link comes from.
 const TAKEN: char = 't';

@@ -129,10 +129,7 @@ fn phrases_hold_no_numbers_of_the_rules() {
 fn no_control_is_disabled() {
     judge(
         Check::Focus,
-        rust(&["web/"])
-            .iter()
-            .flat_map(words::disabled)
-            .collect(),
+        rust(&["web/"]).iter().flat_map(words::disabled).collect(),
     );
 }
 

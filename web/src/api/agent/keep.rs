@@ -2,10 +2,10 @@
 
 use super::Agent;
 use crate::api::envelope::Envelope;
-use crate::store::{Kept, Order, StoreError};
 use js_sys::Promise;
 use serde_json::{Value, json};
 use std::rc::Rc;
+use store::{Kept, Order, StoreError};
 use ui::later::{after, awaited};
 use wasm_bindgen::JsValue;
 

@@ -8,7 +8,6 @@ pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
-use crate::pack::stocks;
 use crate::pages::setup::{self, Drafted};
 use engine::error::LoadError;
 use engine::exodus::Exodus;
@@ -17,6 +16,7 @@ use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta;
 use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
 use engine::game::Game;
+use store::pack::stocks;
 use ui::l10n::Phrases;
 
 /// The seats of a first game.

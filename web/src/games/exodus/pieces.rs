@@ -22,9 +22,9 @@ pub mod ship;
 pub mod tech;
 pub mod titles;
 
-pub use crate::pack::picture::{image, pictured};
 pub use defs::Defs;
 pub use ship::{ShipLook, Veil, ship};
+pub use store::pack::picture::{image, pictured};
 pub use ui::put::{Place, around, at, keyed_at, sized};
 
 use crate::play::table::art;
@@ -46,5 +46,5 @@ pub fn sign(seat: Seat) -> Html {
 /// A small picture of a drawing that reaches so far from its middle, for running text and buttons.
 /// Without a label it is decoration.
 pub fn picture(class: &'static str, reach: i32, label: Option<AttrValue>, body: Html) -> Html {
-    crate::pack::picture::picture(classes!("exo-picture", class), reach, label, body)
+    store::pack::picture::picture(classes!("exo-picture", class), reach, label, body)
 }

@@ -16,12 +16,13 @@ pub use preview::Preview;
 pub use special::Special;
 
 use super::draft::{Draft, map_blurb, map_name};
-use crate::pages::setup::{AtOnce, Columns, SetupProps, Start, use_rules, use_set_up};
+use crate::pages::setup::{Columns, SetupProps, use_rules, use_set_up};
 use company::Quick;
 use engine::suite::GameId;
 use maps::Maps;
 use modes::Modes;
 use seats::Seats;
+use store::begin::{AtOnce, Start};
 use switches::Details;
 use ui::clock::fresh_seed;
 use ui::icon::{Icon, Sign};

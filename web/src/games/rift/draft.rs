@@ -8,10 +8,7 @@ pub use fleet::Picks;
 pub use wished::wished;
 
 use crate::games::adopted;
-use crate::pack::stocks;
 pub use crate::pages::setup::{FIRST_LEVEL, seed_of, seed_text};
-use crate::store::color::{self, SeatColor};
-use crate::store::{SaveRecord, Sitter};
 use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::MAX_SEATS;
@@ -19,6 +16,10 @@ use engine::rift::Rift;
 use engine::rift::board_file::{ANY_MODEL, BoardFile};
 use engine::rift::options::{BoardChoice, HouseRules, Mode, Options, ShipChoice};
 use engine::session::Session;
+use store::color;
+use store::color::SeatColor;
+use store::pack::stocks;
+use store::{SaveRecord, Sitter};
 use ui::l10n::Phrases;
 
 /// The board of a first match in the box: nothing but distance.

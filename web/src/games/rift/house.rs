@@ -5,14 +5,14 @@ use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, te
 use crate::edit::place_in_file;
 use crate::games::rooms::{handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::pack::stocks;
-use crate::store::SaveRecord;
 use engine::rift::Rift;
 use engine::rift::content::Stock;
 use engine::rift::lesson;
 use engine::rift::options::{BoardChoice, Options};
 use engine::rift::sketch::Sketch;
 use engine::session::Session;
+use store::SaveRecord;
+use store::pack::stocks;
 use ui::english;
 use ui::l10n::{Files, Phrases};
 use ui::route::Route;

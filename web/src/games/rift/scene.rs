@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// The scene; it says nothing that the words of the door do not say.
 #[component]
 pub fn Scene() -> Html {
-    if let Some(href) = crate::pack::picture_of("rift-door") {
+    if let Some(href) = store::pack::picture_of("rift-door") {
         return html! {
             <svg class="door-scene rift-scene" viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice"
                 aria-hidden="true"><image width="640" height="320" preserveAspectRatio="xMidYMid slice" {href} /></svg>

@@ -11,9 +11,9 @@ mod seats;
 mod start;
 mod thumbnail;
 
-pub use crate::pages::setup::{Arriving, use_begin};
 pub use preview::Preview;
 pub use start::QuickStart;
+pub use store::begin::{Arriving, use_begin};
 pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, first_board};

@@ -23,7 +23,6 @@ use super::text::account;
 pub use crate::play::is_human;
 use crate::play::table::{Scene, Staging, Stand, use_elsewhere, use_hint_key, use_scene};
 use crate::play::{Desk, Eyes, TableProps, desk::Refused};
-use crate::store::{SaveRecord, Sitter};
 use crate::text::{Source, use_reading};
 use ::board::{Depth, Layer};
 use actions::Actions;
@@ -37,6 +36,7 @@ use engine::session::Session;
 use offers::Offers;
 use sitting::{Sitting, use_sitting};
 use std::rc::Rc;
+use store::{SaveRecord, Sitter};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 

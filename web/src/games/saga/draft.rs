@@ -8,7 +8,6 @@ pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{scenario_goal, scenario_name, scenario_story};
 
-use crate::pack::stocks;
 use crate::pages::setup::{self, Drafted};
 use engine::error::LoadError;
 use engine::game::Game;
@@ -16,6 +15,7 @@ use engine::saga::Saga;
 use engine::saga::content::Stock;
 use engine::saga::options::{Difficulty, EDITION, HouseRules, Options, ScenarioChoice};
 use engine::saga::scenario::ScenarioFile;
+use store::pack::stocks;
 use ui::l10n::Phrases;
 
 /// The scenario that is easiest to learn with.

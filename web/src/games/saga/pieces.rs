@@ -23,8 +23,8 @@ pub mod ship;
 pub mod tile;
 pub mod worlds;
 
-pub use crate::pack::picture::pictured;
 pub use defs::Defs;
+pub use store::pack::picture::pictured;
 pub use ui::put::{Place, around, at, keyed_at, sized};
 
 use crate::play::table::art;
@@ -68,7 +68,7 @@ pub const fn code_class(color: Option<Color>) -> &'static str {
 /// A small picture of a drawing that reaches so far from its middle, for running text and buttons.
 /// Without a label it is decoration.
 pub fn picture(class: &'static str, reach: i32, label: Option<AttrValue>, body: Html) -> Html {
-    crate::pack::picture::picture(classes!("saga-picture", class), reach, label, body)
+    store::pack::picture::picture(classes!("saga-picture", class), reach, label, body)
 }
 
 /// A number that looks drawn by lot but is the same every time: below `most`.

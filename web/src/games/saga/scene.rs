@@ -9,7 +9,7 @@ use yew::prelude::*;
 /// The scene; it says nothing that the words of the door do not say.
 #[component]
 pub fn Scene() -> Html {
-    if let Some(href) = crate::pack::picture_of("saga-door") {
+    if let Some(href) = store::pack::picture_of("saga-door") {
         return html! {
             <svg class="door-scene saga-scene" viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice"
                 aria-hidden="true"><image width="640" height="320" preserveAspectRatio="xMidYMid slice" {href} /></svg>

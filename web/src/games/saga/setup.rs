@@ -14,12 +14,13 @@ pub use preview::Preview;
 pub use special::{Special, short};
 
 use super::draft::{Draft, scenario_goal, scenario_name, scenario_story};
-use crate::pages::setup::{AtOnce, Columns, SetupProps, Start, use_rules, use_set_up};
+use crate::pages::setup::{Columns, SetupProps, use_rules, use_set_up};
 use crew::Quick;
 use dials::Dials;
 use engine::suite::GameId;
 use scenarios::Scenarios;
 use seats::Seats;
+use store::begin::{AtOnce, Start};
 use switches::Details;
 use ui::l10n::use_phrases;
 use yew::prelude::*;

@@ -9,15 +9,15 @@ pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 
-use crate::pack::stocks;
 use crate::pages::setup::{self, Drafted};
-use crate::store::{SeatColor, color};
 use engine::error::LoadError;
 use engine::game::Seat;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::meta;
 use engine::space_rift::options::{Extra, HouseRules, Options, ScenarioChoice};
 use engine::space_rift::scenario::ScenarioFile;
+use store::pack::stocks;
+use store::{SeatColor, color};
 use ui::l10n::Phrases;
 
 /// The scenario of a first battle.

@@ -5,12 +5,12 @@ use super::draft::scenario_name;
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
 use crate::games::Facts;
-use crate::pack::stocks;
 use engine::game::{Game, Seat};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::state::State;
 use std::rc::Rc;
+use store::pack::stocks;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 

@@ -11,7 +11,7 @@ const ARM: &str = "M0 0C18-40 88-52 128-8 150 34 120 118 20 140-30 150-108 138-1
 /// The scene; it says nothing that the words of the door do not say.
 #[component]
 pub fn Scene() -> Html {
-    if let Some(href) = crate::pack::picture_of("space-rift-door") {
+    if let Some(href) = store::pack::picture_of("space-rift-door") {
         return html! {
             <svg class="door-scene space-scene" viewBox="0 0 640 320" preserveAspectRatio="xMidYMid slice"
                 aria-hidden="true"><image width="640" height="320" preserveAspectRatio="xMidYMid slice" {href} /></svg>

@@ -12,10 +12,11 @@ pub use preview::Preview;
 pub use special::{Special, objective_words, short};
 
 use super::draft::Draft;
-use crate::pages::setup::{AtOnce, Columns, SetupProps, Start, use_set_up};
+use crate::pages::setup::{Columns, SetupProps, use_set_up};
 use rules::{Details, Extras};
 use scenarios::Scenarios;
 use seats::Seats;
+use store::begin::{AtOnce, Start};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

@@ -1,11 +1,12 @@
 //! What a file is, by what is written in it.
 
 use crate::games::{Unread, Workshop, adopt};
-use crate::store::SaveRecord;
-use crate::store::chest::{self, Chest, ChestFault};
 use engine::suite::GameId;
 use serde_json::{Map, Value};
 use std::rc::Rc;
+use store::SaveRecord;
+use store::chest;
+use store::chest::{Chest, ChestFault};
 use ui::file;
 use ui::l10n::Phrases;
 use ui::part::enter;

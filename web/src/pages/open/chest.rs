@@ -1,12 +1,12 @@
 //! Everything in one file: filling it, and taking in what is in one.
 
-use crate::learn::Ticks;
 use crate::pages::saves::date;
-use crate::store::chest::{Chest, Meeting, clashes, taken_in};
-use crate::store::{
+use std::rc::Rc;
+use store::chest::{Chest, Meeting, clashes, taken_in};
+use store::ticks::Ticks;
+use store::{
     BoardRecord, SaveRecord, Shelf, StoreError, all_boards, lasting, put_boards, use_shelf,
 };
-use std::rc::Rc;
 use ui::clock::{now, random};
 use ui::file;
 use ui::form::{Check, Radio, Radios};

@@ -3,7 +3,7 @@
 //! opened before the player has said so; what the player has opened with this page is.
 
 use super::Came;
-use crate::store::chest::MAX_BYTES;
+use store::chest::MAX_BYTES;
 use ui::clock::now;
 use ui::file;
 use ui::file::FileError;

@@ -3,7 +3,7 @@
 use super::{Notice, told};
 use crate::games::adopt;
 use crate::pages::FileDrop;
-use crate::store::{Shelf, use_shelf};
+use store::{Shelf, use_shelf};
 use ui::file;
 use ui::l10n::{Phrases, use_phrases};
 use wasm_bindgen_futures::spawn_local;

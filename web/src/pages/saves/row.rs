@@ -2,8 +2,8 @@
 
 use super::{Notice, told};
 use crate::share::{Outgoing, ShareButton};
-use crate::store::{SaveRecord, Sitter, use_shelf};
 use engine::save::Saved;
+use store::{SaveRecord, Sitter, use_shelf};
 use ui::file;
 use ui::l10n::{Phrases, use_phrases};
 use ui::plain::unturned;
@@ -227,7 +227,7 @@ fn Rename(props: &RenameProps) -> Html {
                 let failed = phrases.clone();
                 shelf.put(
                     save,
-                    Callback::from(move |result: Result<(), crate::store::StoreError>| {
+                    Callback::from(move |result: Result<(), store::StoreError>| {
                         tell.emit(
                             result
                                 .err()

@@ -1,10 +1,11 @@
 //! Content packs: which one is in force, those of the installation, and one's own.
 
 use crate::edit::OpenFile;
-use crate::pack::{pack_reader, refusal, use_packs};
-use crate::store::StoreError;
-use crate::store::packs::{self, PackRecord};
 use engine::pack::Credit;
+use store::StoreError;
+use store::pack::{pack_reader, refusal, use_packs};
+use store::packs;
+use store::packs::PackRecord;
 use ui::file::FileError;
 use ui::form::{Radio, Radios};
 use ui::l10n::{Phrases, use_phrases};

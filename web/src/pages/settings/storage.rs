@@ -1,9 +1,9 @@
 //! Where everything is kept, what the browser has promised, and how to keep it as a file.
 
 use crate::pages::{KeepAll, Unread};
-use crate::store::{lasting, use_shelf};
 use js_sys::{Array, Intl, Object, Reflect};
 use lasting::Promise;
+use store::{lasting, use_shelf};
 use ui::l10n::{Phrases, use_phrases};
 use ui::route::{Link, Route};
 use wasm_bindgen::JsValue;

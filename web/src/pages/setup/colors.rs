@@ -1,6 +1,6 @@
 //! Choosing a color among six for a seat or a side. It knows no game.
 
-use crate::store::SeatColor;
+use store::SeatColor;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

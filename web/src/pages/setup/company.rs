@@ -2,8 +2,8 @@
 //! knows no game.
 
 use super::{Draft, Drafted, PartProps};
-use crate::store::Sitter;
 use engine::bots::Level;
+use store::Sitter;
 use ui::form::{Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

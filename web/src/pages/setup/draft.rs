@@ -1,15 +1,16 @@
 //! Choices for a match so far: options, the file of its board or scenario, and who sits there. Whether it
 //! can be played is the engine's to say. Knows no game.
 
-use super::{Company, KeptPlan, Plan, level, seed_of, set_level};
+use super::{Company, KeptPlan, level, seed_of, set_level};
 use crate::games::{House, adopted};
-use crate::pack::stocks;
-use crate::store::{SaveRecord, SeatColor, Sitter, color};
 use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::Seat;
 use engine::session::Session;
 use std::fmt;
+use store::begin::Plan;
+use store::pack::stocks;
+use store::{SaveRecord, SeatColor, Sitter, color};
 use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 

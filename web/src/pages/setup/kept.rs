@@ -2,9 +2,9 @@
 //! rules, loses no choice, and the next match begins with what the last one was agreed on. It knows
 //! no game.
 
-use crate::store::{SeatColor, Sitter};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use store::{SeatColor, Sitter};
 
 /// What is kept of a set-up with such options.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

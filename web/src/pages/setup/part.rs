@@ -1,14 +1,14 @@
 //! The frame of a set-up: the choices so far, what each part of it is given, and the columns in which
 //! all of it stands. It knows no game.
 
-use super::begin::Plan;
 use super::offer::use_asked;
 use super::venue::Venue;
 use crate::edit::Craft;
 use crate::pages::RulesDrawer;
-use crate::store::{BoardList, use_boards};
 use engine::error::LoadError;
 use engine::suite::GameId;
+use store::begin::Plan;
+use store::{BoardList, use_boards};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

@@ -3,9 +3,9 @@
 use super::{Draft, Drafted, PartProps, Swatches};
 use crate::pages::SitterSelect;
 use crate::play::table::art;
-use crate::store::Sitter;
-use crate::store::color::attribute;
 use engine::game::Seat;
+use store::Sitter;
+use store::color::attribute;
 use ui::console::seat::SeatSign;
 use ui::l10n::use_phrases;
 use yew::prelude::*;

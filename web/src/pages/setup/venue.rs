@@ -1,11 +1,11 @@
 //! What a match is set up on, as far as the set-ups of all games treat it alike: a board, a map or a
 //! scenario, of the box or of one's own. It knows no game.
 
-use super::begin::Plan;
 use crate::edit::{Craft, HANDED, handed};
-use crate::store::{BoardList, BoardRecord};
 use engine::error::LoadError;
 use std::rc::Rc;
+use store::begin::Plan;
+use store::{BoardList, BoardRecord};
 use ui::file::FileError;
 use ui::l10n::Phrases;
 use yew::Html;

@@ -1,14 +1,14 @@
 //! The end of a match: who won and why, what was counted, and what next.
 
 use super::{BannerProps, Prompted};
-use crate::pages::setup::{Arriving, Plan, use_begin};
 use crate::play::replay::{Filmed, Finale};
 use crate::play::table::{EndCard, use_seen};
 use crate::share::Outgoing;
-use crate::store::SaveRecord;
 use engine::game::{Seats, Status};
 use engine::session::Session;
 use engine::suite::GameId;
+use store::SaveRecord;
+use store::begin::{Arriving, Plan, use_begin};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 

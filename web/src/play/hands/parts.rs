@@ -2,10 +2,10 @@
 
 use super::{Ended, Hands, Prompted, Watch};
 use crate::play::table::Stand;
-use crate::store::{SaveRecord, Sitter};
 use crate::text::Account;
 use board::Layer;
 use std::rc::Rc;
+use store::{SaveRecord, Sitter};
 use ui::console::PaceBar;
 use ui::l10n::Phrases;
 use ui::motion::Score;

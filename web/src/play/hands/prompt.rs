@@ -3,9 +3,9 @@
 
 use super::{Hands, Keyed, Watch};
 use crate::play::table::TopLine;
-use crate::store::{SaveRecord, Sitter};
 use engine::error::Cites;
 use engine::game::Seat;
+use store::{SaveRecord, Sitter};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 

@@ -3,10 +3,10 @@
 use super::{Film, Filmed};
 use crate::pages::SitterSelect;
 use crate::play::table::art;
-use crate::store::{SaveRecord, Sitter, use_shelf};
 use engine::game::{Seat, Status};
 use engine::save;
 use engine::session::Session;
+use store::{SaveRecord, Sitter, use_shelf};
 use ui::clock::{NO_CHANCE, now, random, secret};
 use ui::console::Dialog;
 use ui::console::seat::SeatSign;

@@ -2,7 +2,6 @@
 
 use super::{Course, Filmed, Matter, Question};
 use crate::play::Eyes;
-use crate::store::Sitter;
 use engine::bots::Chances;
 use engine::bots::review::{Swing, chances_of, turning_point};
 use engine::bots::weighing::decisions;
@@ -12,6 +11,7 @@ use engine::save;
 use engine::session::Session;
 use std::ops::Deref;
 use std::rc::Rc;
+use store::Sitter;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 

@@ -3,9 +3,9 @@
 
 use super::curves::{chances, stops};
 use super::{Film, Filmed};
-use crate::store::SaveRecord;
 use engine::session::Session;
 use std::rc::Rc;
+use store::SaveRecord;
 use ui::console::chart::{Axis, Chart, Unit};
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route, use_way};

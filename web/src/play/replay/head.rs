@@ -3,7 +3,7 @@
 use super::branch::Branch;
 use super::{Film, Filmed, Stride};
 use crate::share::{Outgoing, ShareButton};
-use crate::store::SaveRecord;
+use store::SaveRecord;
 use ui::console::{Dialog, shut, unless};
 use ui::icon::{Icon, Sign};
 use ui::l10n::use_phrases;

@@ -108,7 +108,7 @@ impl Matter {
                 Some(to) => Wish::Weigh(question.at, to),
                 None => Wish::Advise(question.at),
             },
-            stocks: crate::pack::stocks_elsewhere(),
+            stocks: store::pack::stocks_elsewhere(),
         })
     }
 }

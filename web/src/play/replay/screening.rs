@@ -13,11 +13,11 @@ use super::{
     use_review,
 };
 use crate::direct::dealt_again;
-use crate::store::SaveRecord;
-use crate::store::color::attribute;
 use engine::bots::Chances;
 use engine::bots::review::Mark;
 use std::rc::Rc;
+use store::SaveRecord;
+use store::color::attribute;
 use ui::console::chart::{Axis, Stop};
 use ui::l10n::{Phrases, use_phrases};
 use ui::live::use_announcer;

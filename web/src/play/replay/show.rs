@@ -3,8 +3,8 @@
 use super::{Film, Filmed, Stride};
 use crate::play::is_human;
 use crate::play::table::News;
-use crate::store::Sitter;
 use std::rc::Rc;
+use store::Sitter;
 use ui::motion::{Score, tempo};
 use yew::prelude::*;
 

@@ -4,10 +4,10 @@ use super::{Passage, Stand, Worded, art, passages};
 use crate::play::choice::redoer;
 use crate::play::desk::Refused;
 use crate::play::{Deed, is_human, undoer};
-use crate::store::Sitter;
 use crate::text::Entry;
 use engine::error::Cites;
 use engine::game::{MAX_SEATS, Seat, Viewer};
+use store::Sitter;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 

@@ -4,8 +4,8 @@
 use super::{Stand, Worded, away};
 use crate::direct::{Connect, Invite, RoomHandle, came};
 use crate::share::{AwayCard, Outgoing};
-use crate::store::SaveRecord;
 use engine::game::Seat;
+use store::SaveRecord;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

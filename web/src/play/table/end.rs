@@ -2,10 +2,10 @@
 
 use super::art;
 use crate::share::{Packing, ShareButton};
-use crate::store::{SaveRecord, Sitter};
 use engine::game::Seats;
 use engine::suite::GameId;
 use gloo::timers::callback::Timeout;
+use store::{SaveRecord, Sitter};
 use ui::console::Dialog;
 use ui::console::seat::SeatSign;
 use ui::l10n::use_phrases;

@@ -4,7 +4,7 @@
 use super::{Stand, Worded};
 use crate::play::choice::redoer;
 use crate::play::{Deed, undoer};
-use crate::store::Sitter;
+use store::Sitter;
 use ui::console::{shut, unless, use_heading_focus};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

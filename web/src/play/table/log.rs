@@ -3,10 +3,10 @@
 use super::frame::{LINES, use_sheet};
 use super::{Stand, Worded, art};
 use crate::play::is_human;
-use crate::store::Sitter;
 use engine::game::{Game, MAX_SEATS, Viewer};
 use engine::session::Session;
 use std::rc::Rc;
+use store::Sitter;
 use ui::l10n::{Phrases, use_phrases};
 use web_sys::Element;
 use yew::prelude::*;

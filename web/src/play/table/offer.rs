@@ -2,8 +2,8 @@
 
 use super::{Stand, Worded};
 use crate::play::{Deed, is_human};
-use crate::store::Sitter;
 use engine::game::Seat;
+use store::Sitter;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

@@ -3,8 +3,8 @@
 use super::chair::{Chair, drawer};
 use super::{HintCard, Log, Primer, Sheet, Stand, TableFrame, Worded, names};
 use crate::direct::{DirectAsk, DirectBar, RoomView, dealt_again};
-use crate::store::Sitter;
-use crate::store::color::attribute;
+use store::Sitter;
+use store::color::attribute;
 use ui::ground::use_ground;
 use ui::l10n::{Phrases, use_phrases};
 use ui::route::{Link, Route};

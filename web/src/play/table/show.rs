@@ -2,10 +2,10 @@
 
 use super::{News, Worded};
 use crate::play::{Desk, Eyes, is_human};
-use crate::store::Sitter;
 use engine::game::{Seat, Seats};
 use engine::session::Session;
 use std::rc::Rc;
+use store::Sitter;
 use ui::motion::{Beat, Score, is_reduced, occupy, tempo};
 use ui::settings::Pace;
 use ui::sound::Cue;

@@ -3,10 +3,10 @@
 
 use super::{Head, Menu, Stand, Worded, rule_link};
 use crate::play::desk::Refused;
-use crate::store::{SaveRecord, Sitter};
 use crate::text::KeySection;
 use engine::error::Cites;
 use engine::game::Seat;
+use store::{SaveRecord, Sitter};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

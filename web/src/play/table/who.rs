@@ -3,9 +3,9 @@
 
 use super::{Stand, Worded, art};
 use crate::pages::SitterSelect;
-use crate::store::{SaveRecord, Sitter};
 use engine::game::Seat;
 use engine::session::Session;
+use store::{SaveRecord, Sitter};
 use ui::console::seat::SeatSign;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

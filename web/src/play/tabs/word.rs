@@ -1,10 +1,10 @@
 //! What the tabs of a match tell each other.
 
 use crate::play::Deed;
-use crate::store::Sitter;
 use engine::game::Seat;
 use engine::session::Position;
 use serde::{Deserialize, Serialize};
+use store::Sitter;
 
 /// What a tab says to all others.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -2,13 +2,15 @@
 
 use super::*;
 use crate::games::adopted;
+use crate::games::{Misfit, deal};
 use crate::pages::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
-use crate::store::SeatColor;
-use crate::store::Sitter;
 use engine::bots::Level;
 use engine::exodus::meta::{SEATS, SIZES};
 use engine::game::Seat;
 use engine::save;
+use store::SeatColor;
+use store::Sitter;
+use ui::l10n::Phrases;
 
 const MODES: [Mode; 4] = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
 
@@ -188,4 +190,11 @@ fn a_set_up_that_was_kept_is_read_and_nothing_else() {
     is_read_as_written(&draft("3-long").with_rules(|rules| rules.free_refit = true));
     let first = Exodus::first(seed_text(7)).expect("the box has it");
     is_not_read_faulty(&first, "\"seats\":4", "\"seats\":9");
+}
+
+#[test]
+fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
+    let empire = Draft::on("3-minimal", String::new()).expect("of the box");
+    let dealt = deal(&empire, &Phrases::load("en"));
+    assert!(matches!(dealt, Err(Misfit::Chance)));
 }

@@ -42,11 +42,11 @@ fn says_seats(wish: &Wish) -> bool {
 mod tests {
     use super::*;
     use crate::pages::setup::Drafted;
-    use crate::store::Sitter;
     use engine::bots::Level;
     use engine::exodus::Exodus;
     use engine::exodus::options::Mode;
     use serde_json::json;
+    use store::Sitter;
 
     fn wish() -> Wish {
         Wish {

@@ -4,13 +4,13 @@
 use super::report::refusal_words;
 use crate::edit::Craft;
 use crate::games::exodus::draft::{Draft, map_blurb, map_name};
-use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::layout_code;
 use engine::exodus::options::LayoutChoice;
 use engine::exodus::sketch::Sketch;
 use engine::suite::GameId;
+use store::pack::stocks;
 use ui::l10n::Phrases;
 
 impl Craft for Sketch {

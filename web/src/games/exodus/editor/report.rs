@@ -5,13 +5,13 @@ use super::kit::kind_slug;
 use super::spot::{Spot, cell_of};
 use crate::edit::{self, Grade};
 use crate::games::exodus::draft::seed_text;
-use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::exodus::content::{Flaw, Warning};
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::KINDS;
 use engine::exodus::layout_code::LayoutCodeError;
 use engine::exodus::sketch::Sketch;
+use store::pack::stocks;
 use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 
 /// What is wrong or odd about a sketch.

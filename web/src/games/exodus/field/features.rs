@@ -3,13 +3,13 @@
 use super::super::pieces::planet::{PlanetLook, planet};
 use super::super::pieces::{guard, keyed_at, rocket, rubble};
 use super::center;
-use crate::pack::picture_number;
 use engine::exodus::Exodus;
 use engine::exodus::content::brought::planet_slot;
 use engine::exodus::mat::Sector;
 use engine::exodus::part::Rocket;
 use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
+use store::pack::picture_number;
 use yew::prelude::*;
 
 /// All that the drawing of what lies in the hexes depends on.

@@ -45,7 +45,7 @@ pub fn planet(look: &PlanetLook) -> Html {
 
 /// The picture of a planet, where the content pack has one; a Home keeps the sign of its owner.
 fn pictured(look: &PlanetLook) -> Option<Html> {
-    let href = crate::pack::picture(look.picture?)?;
+    let href = store::pack::picture(look.picture?)?;
     let land = look.home.map(land).unwrap_or_default();
     Some(html! { <g class="exo-planet">{ image(&href, 45) }{ land }</g> })
 }

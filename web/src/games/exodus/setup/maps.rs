@@ -2,11 +2,11 @@
 
 use crate::games::exodus::draft::{Draft, maps};
 use crate::pages::setup::{ruled, use_offer};
-use crate::store::BoardList;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
 use engine::rule::RuleId;
 use std::rc::Rc;
+use store::BoardList;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

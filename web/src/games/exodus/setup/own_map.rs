@@ -141,9 +141,9 @@ mod tests {
     use crate::games::exodus::editor::refusal_words;
     use crate::pages::seed_text;
     use crate::pages::setup::{Drafted, asked_for, opened};
-    use crate::store::BoardList;
     use engine::exodus::Exodus;
     use engine::exodus::meta::SEATS;
+    use store::BoardList;
 
     #[test]
     fn every_map_is_read_as_it_was_taken_along() {

@@ -5,7 +5,6 @@ use crate::games::exodus::draft::{Draft, map_name, seed_of, stock};
 use crate::games::exodus::field;
 use crate::games::exodus::narrate::Narrator;
 use crate::games::exodus::thumbnail::Thumbnail;
-use crate::store::color::attribute;
 use board::flat_ground::FlatGround;
 use board::grid::Grid;
 use engine::chance::Seeded;
@@ -14,6 +13,7 @@ use engine::exodus::options::Options;
 use engine::exodus::state::Public;
 use engine::game::Game;
 use std::rc::Rc;
+use store::color::attribute;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

@@ -52,7 +52,7 @@ pub fn TableBoard(props: &BoardProps<Exodus>) -> Html {
     let eyes = watch.stand.eyes;
     let ground = use_memo((), |()| field::ground(table, public));
     // Most of what is done changes nothing on the map, or little.
-    let pack = Rc::as_ptr(&crate::pack::in_force()).addr();
+    let pack = Rc::as_ptr(&store::pack::in_force()).addr();
     let features = use_memo((pack, field::lying(table, public)), |_| {
         field::features(table, public)
     });

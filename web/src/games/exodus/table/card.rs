@@ -3,7 +3,7 @@
 pub use ui::console::card::Lie;
 
 use super::signs::{Glyph, Pic};
-use crate::pack::picture_of;
+use store::pack::picture_of;
 use ui::console::card;
 use ui::console::card::Carded;
 use yew::prelude::*;

@@ -9,11 +9,11 @@ mod lists;
 use super::{Actions, Tool, Watch};
 use crate::play::hands::OrderBarProps;
 use crate::play::{Deed, is_human};
-use crate::store::Sitter;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::game::Seat;
 use groups::Group;
+use store::Sitter;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 

@@ -8,7 +8,6 @@ use crate::play::bot::line_of;
 use crate::play::heard::stays_with_its_seat;
 use crate::play::run::Hosted;
 use crate::play::table::passages;
-use crate::store::Sitter;
 use engine::bots::{Bot, Level};
 use engine::chance::Seeded;
 use engine::exodus::Exodus;
@@ -19,6 +18,7 @@ use engine::exodus::pilot::Pilot;
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
+use store::Sitter;
 use ui::l10n::Phrases;
 
 const BOT: Sitter = Sitter::Bot(Level::Ensign);

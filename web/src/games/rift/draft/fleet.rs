@@ -2,10 +2,10 @@
 //! bots. What may be picked is the engine's to say.
 
 use super::Draft;
-use crate::pack::stocks;
-use crate::store::Sitter;
 use engine::game::Seat;
 use engine::rift::fleet::FleetDraft;
+use store::Sitter;
+use store::pack::stocks;
 
 /// The picks of a draft, in order; the models by their ids.
 #[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]

@@ -3,10 +3,10 @@
 
 use super::Draft;
 use super::fleet::Picks;
-use crate::pack::stocks;
-use crate::store::{SeatColor, Sitter};
 use engine::rift::options::Options;
 use serde::{Deserialize, Serialize};
+use store::pack::stocks;
+use store::{SeatColor, Sitter};
 
 const KEY: &str = "centauri.draft.rift";
 

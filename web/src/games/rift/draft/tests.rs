@@ -1,8 +1,10 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
+use crate::games::{Misfit, deal};
 use engine::game::Game;
 use engine::save;
+use ui::l10n::Phrases;
 
 fn draft(board: &str) -> Draft {
     Draft::on(board, seed_text(7)).expect("a board of the box")
@@ -112,4 +114,11 @@ fn colors_go_with_the_captains_into_the_save() {
     );
     let save = more.begin(&Phrases::load("en"), 1, 2).expect("playable");
     assert_eq!(save.colors, more.colors);
+}
+
+#[test]
+fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
+    let duel = Draft::on("cold-open", String::new()).expect("of the box");
+    let dealt = deal(&duel, &Phrases::load("en"));
+    assert!(matches!(dealt, Err(Misfit::Chance)));
 }

@@ -2,10 +2,10 @@
 
 use super::{Draft, first_board};
 use crate::games::{Misfit, Wish, merged, playable};
-use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::rift::Rift;
 use serde_json::Value;
+use store::pack::stocks;
 
 /// The match that is wished for.
 ///
@@ -64,9 +64,9 @@ fn with_options(draft: Draft, given: &Value) -> Result<Draft, Misfit> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::Sitter;
     use engine::bots::Level;
     use serde_json::json;
+    use store::Sitter;
 
     fn wish() -> Wish {
         Wish {

@@ -4,12 +4,12 @@
 use super::report::refusal_words;
 use crate::edit::Craft;
 use crate::games::rift::draft::Draft;
-use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::rift::board_code;
 use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
 use engine::suite::GameId;
+use store::pack::stocks;
 use ui::l10n::Phrases;
 
 /// Columns and rows of a new board: four mats `[RIFT-2.2]`.

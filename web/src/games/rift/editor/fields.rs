@@ -1,9 +1,9 @@
 //! Fields of the panels: planes, headings, models.
 
 use crate::games::rift::narrate::{heading_key, model_name};
-use crate::pack::stocks;
 use engine::grid::{Heading, Plane};
 use engine::rift::board_file::ANY_MODEL;
+use store::pack::stocks;
 use ui::form::{Radio, Select};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

@@ -5,12 +5,12 @@ use super::marks::grid_of;
 use crate::edit::{self, Grade};
 use crate::games::rift::draft::seed_text;
 use crate::games::rift::field::index_of;
-use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::grid::Square;
 use engine::rift::board_code::BoardCodeError;
 use engine::rift::content::{Fault, Warning};
 use engine::rift::sketch::Sketch;
+use store::pack::stocks;
 use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 
 /// What is wrong or odd about a sketch.

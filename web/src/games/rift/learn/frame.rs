@@ -3,7 +3,7 @@
 use super::super::table::actions::Actions;
 use super::super::table::{Watch, console, orders, prompt, seats};
 use crate::play::table::Scene;
-use crate::store::SaveRecord;
+use store::SaveRecord;
 use yew::prelude::*;
 
 /// What stands on such a table besides its board.

@@ -3,8 +3,7 @@
 
 use super::super::table::Opened;
 use super::table_of_puzzle::PuzzleTable;
-use crate::learn::{Kept, day};
-use crate::pack::stocks;
+use crate::learn::Kept;
 use crate::play::bot::Brain;
 use engine::bots::Level;
 use engine::game::Game;
@@ -18,6 +17,8 @@ use engine::save::Saved;
 use engine::session::Session;
 use std::cell::RefCell;
 use std::rc::Rc;
+use store::day;
+use store::pack::stocks;
 use ui::l10n::{Phrases, use_phrases};
 use worker::{Errand, Reply, Wish};
 use yew::prelude::*;
@@ -125,7 +126,7 @@ fn fetch(id: &str, brain: &RefCell<Brain>, setter: UseStateSetter<Making>) {
         level: Level::Admiral,
         seed: 0,
         wish: Wish::Puzzle(day),
-        stocks: crate::pack::stocks_elsewhere(),
+        stocks: store::pack::stocks_elsewhere(),
     };
     brain.borrow_mut().ask(errand, move |reply: Reply| {
         let ready = read(&reply.line);

@@ -159,7 +159,7 @@ impl Narrator<'_> {
     #[must_use]
     pub fn board(&self) -> String {
         let choice = &self.table.options().board;
-        crate::pack::stocks().rift().file(choice).map_or_else(
+        store::pack::stocks().rift().file(choice).map_or_else(
             |_| self.phrases.text("rift-title"),
             |file| board_name(self.phrases, choice, &file),
         )

@@ -1,8 +1,8 @@
 //! The three hulls from above, nose to the north: shapes only, colors come from the seat.
 
 use super::seat::Seat;
-use crate::pack::{picture, picture_number};
 use engine::rift::content::brought::ship_slot;
+use store::pack::{picture, picture_number};
 use yew::prelude::*;
 
 /// A model of ship as far as its looks go.

@@ -22,7 +22,7 @@ const ROCKS: [(&str, &str); 3] = [
 /// The picture of the content pack in force, reaching so far from the center, if it has one.
 pub fn pictured(slot: &str, reach: i32) -> Option<Html> {
     let (start, side) = ((-reach).to_string(), (2 * reach).to_string());
-    let href = crate::pack::picture_of(slot)?;
+    let href = store::pack::picture_of(slot)?;
     Some(
         html! { <image class="pictured" x={start.clone()} y={start} width={side.clone()} height={side} {href} /> },
     )

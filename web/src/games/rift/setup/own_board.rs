@@ -2,7 +2,6 @@
 
 use super::thumbnail::Thumbnail;
 use crate::games::rift::draft::{Draft, board_name};
-use crate::pack::stocks;
 use crate::pages::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
@@ -10,6 +9,7 @@ use engine::rift::content::{self, Warning};
 use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
 use std::rc::Rc;
+use store::pack::stocks;
 use ui::clock::fresh_seed;
 use ui::file::FileError;
 use ui::l10n::Phrases;

@@ -2,11 +2,11 @@
 
 use crate::games::rift::draft::Draft;
 use crate::games::rift::field;
-use crate::pack::stocks;
-use crate::store::color::attribute;
 use board::ground::Ground;
 use engine::rift::Rift;
 use engine::rift::state::State;
+use store::color::attribute;
+use store::pack::stocks;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

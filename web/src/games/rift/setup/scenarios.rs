@@ -3,10 +3,10 @@
 use super::own_board::oddities;
 use crate::games::rift::draft::{Draft, boards};
 use crate::pages::setup::use_offer;
-use crate::store::BoardList;
 use engine::rift::board_file::BoardFile;
 use engine::rift::options::BoardChoice;
 use std::rc::Rc;
+use store::BoardList;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

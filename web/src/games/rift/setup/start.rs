@@ -2,13 +2,13 @@
 
 use crate::games::rift::draft::{Draft, first_board};
 use crate::games::rift::narrate::model_name;
-use crate::pack::stocks;
-use crate::pages::setup::{self, AtOnce, Plan};
-use crate::store::SaveRecord;
 use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::Arg;
 use engine::rift::options::Options;
+use store::SaveRecord;
+use store::begin::{self, AtOnce, Plan};
+use store::pack::stocks;
 use ui::clock::fresh_seed;
 use ui::l10n::{Phrases, Word, Words, load_words, use_phrases};
 use yew::prelude::*;
@@ -87,7 +87,7 @@ pub(super) fn Start(props: &StartProps) -> Html {
     let phrases = use_phrases();
     let drafting = props.draft.is_drafting();
     let note = drafting.then(|| phrases.text("rift-draft-unfinished"));
-    html! { <setup::Start<Draft> draft={props.draft.clone()} {note} closed={drafting} /> }
+    html! { <begin::Start<Draft> draft={props.draft.clone()} {note} closed={drafting} /> }
 }
 
 #[cfg(test)]

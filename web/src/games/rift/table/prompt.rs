@@ -6,11 +6,11 @@ use super::actions::Actions;
 use super::keys;
 use crate::play::desk::Refused;
 use crate::play::table::TopLine;
-use crate::store::{SaveRecord, Sitter};
 use engine::error::Cites;
 use engine::game::Seat;
 use engine::rift::Rift;
 use engine::rift::refusal::Refusal;
+use store::{SaveRecord, Sitter};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 

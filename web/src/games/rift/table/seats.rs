@@ -5,9 +5,9 @@ use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
 use super::Watch;
 use super::actions::Actions;
-use crate::store::Sitter;
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
+use store::Sitter;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

@@ -9,7 +9,6 @@ use crate::play::desk::Refused;
 use crate::play::line::Line;
 use crate::play::run::bot_asked;
 use crate::play::{Deed, Desk};
-use crate::store::Sitter;
 use engine::bots::Level;
 use engine::game::{Game, Seat, Seats};
 use engine::rift::Rift;
@@ -17,6 +16,7 @@ use engine::rift::action::{Action, Sense};
 use engine::rift::options::{BoardChoice, First, Options};
 use engine::session::Session;
 use std::rc::Rc;
+use store::Sitter;
 use yew::Reducible;
 
 /// A duel in which the first captain flies a ship.

@@ -14,13 +14,13 @@ use crate::play::choice::redoer;
 use crate::play::desk::Refused;
 use crate::play::table::Worded;
 use crate::play::{Deed, undoer};
-use crate::store::Sitter;
 use crate::text::{Account, Entry, Lay, PieceId, Question};
 use engine::error::Cites;
 use engine::game::{MAX_SEATS, Seat};
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
+use store::Sitter;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 

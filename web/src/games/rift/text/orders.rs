@@ -8,7 +8,6 @@ use super::super::table::is_human;
 use super::super::table::offers::Offer;
 use super::account::Scribe;
 use crate::play::Deed;
-use crate::store::Sitter;
 use crate::text::{Group, Order, PieceId, PlaceId, Reason};
 use engine::error::Cites;
 use engine::game::{Seat, Spot};
@@ -16,6 +15,7 @@ use engine::grid::Square;
 use engine::rift::action::{Action, Pay};
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Phase, State};
+use store::Sitter;
 use yew::prelude::*;
 
 /// More orders of one kind than this are folded away at first.

@@ -2,11 +2,11 @@
 
 use super::*;
 use crate::pages::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
-use crate::store::Sitter;
 use engine::bots::Level;
 use engine::game::Seat;
 use engine::saga::meta::SCENARIOS;
 use engine::save;
+use store::Sitter;
 
 fn draft(scenario: &str) -> Draft {
     Draft::on(scenario, seed_text(7)).expect("a scenario of the box")

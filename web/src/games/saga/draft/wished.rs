@@ -43,11 +43,11 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
 mod tests {
     use super::*;
     use crate::pages::setup::Drafted;
-    use crate::store::Sitter;
     use engine::bots::Level;
     use engine::saga::Saga;
     use engine::saga::options::Difficulty;
     use serde_json::json;
+    use store::Sitter;
 
     fn wish() -> Wish {
         Wish {

@@ -121,8 +121,8 @@ mod tests {
     use crate::games::saga::editor::refusal_words;
     use crate::pages::seed_text;
     use crate::pages::setup::{Drafted, asked_for, opened};
-    use crate::store::BoardList;
     use engine::saga::Saga;
+    use store::BoardList;
 
     #[test]
     fn every_scenario_is_read_as_it_was_taken_along() {

@@ -2,11 +2,11 @@
 
 use crate::games::saga::draft::{Draft, scenarios};
 use crate::pages::setup::{ruled, use_offer};
-use crate::store::BoardList;
 use engine::rule::RuleId;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
 use std::rc::Rc;
+use store::BoardList;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

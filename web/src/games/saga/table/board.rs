@@ -58,7 +58,7 @@ pub fn TableBoard(props: &BoardProps<Saga>) -> Html {
     let cells = field::cells(&names, &sights);
     let seen = (watch.stand.edition, watch.stand.eyes);
     // Most of what is done changes no sector.
-    let pack = Rc::as_ptr(&crate::pack::in_force()).addr();
+    let pack = Rc::as_ptr(&store::pack::in_force()).addr();
     let sectors: Vec<Sector> = public.sectors.iter().copied().collect();
     let rim = field::rim(table, public);
     let ground = use_memo((pack, sectors.clone(), rim), |_| {

@@ -8,11 +8,11 @@ use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::cards;
 use crate::play::hands::{PartProps, use_whose};
 use crate::play::is_human;
-use crate::store::Sitter;
 use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::ids::{ArmadaId, CardId, DeckId};
+use store::Sitter;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 

@@ -1,10 +1,11 @@
 //! The seats of a battle that is set up: how many a side has, who sits there, in which color.
 
 use super::{Draft, FIRST_LEVEL};
-use crate::store::Sitter;
-use crate::store::color::{self, SeatColor};
 use engine::game::Seat;
 use engine::space_rift::field::Side;
+use store::Sitter;
+use store::color;
+use store::color::SeatColor;
 
 impl Draft {
     /// The seats, each with its side and its rank there: first of South, then of North.

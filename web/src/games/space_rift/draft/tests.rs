@@ -2,13 +2,13 @@
 
 use super::*;
 use crate::games::adopted;
-use crate::store::Sitter;
 use engine::bots::Level;
 use engine::game::Game;
 use engine::game::Seat;
 use engine::save;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::MAX_CREW;
+use store::Sitter;
 
 fn draft(scenario: &str) -> Draft {
     Draft::on(scenario, seed_text(7)).expect("a scenario of the box")

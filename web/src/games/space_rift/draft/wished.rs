@@ -32,10 +32,10 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
 mod tests {
     use super::super::first_scenario;
     use super::*;
-    use crate::store::Sitter;
     use engine::bots::Level;
     use engine::space_rift::options::Extra;
     use serde_json::json;
+    use store::Sitter;
 
     fn wish() -> Wish {
         Wish {

@@ -4,12 +4,12 @@
 use super::report::refusal_words;
 use crate::edit::Craft;
 use crate::games::space_rift::draft::{Draft, scenario_blurb, scenario_name};
-use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario_code;
 use engine::space_rift::sketch::Sketch;
 use engine::suite::GameId;
+use store::pack::stocks;
 use ui::l10n::Phrases;
 
 impl Craft for Sketch {

@@ -5,8 +5,6 @@ use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::field::{self, BOARD, center, hex_at, index_of};
 use crate::games::space_rift::narrate::type_name;
 use crate::games::space_rift::pieces::{Hull, UnitLook, at, keyed_at, overlay, tile, unit};
-use crate::pack::picture_number;
-use crate::pack::stocks;
 use board::Cell;
 use board::grid::Grid;
 use engine::space_rift::content::brought::unit_slot;
@@ -17,6 +15,8 @@ use engine::space_rift::sketch::{Ground, Object, Sketch};
 use engine::space_rift::table::Terrain;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use store::pack::picture_number;
+use store::pack::stocks;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 

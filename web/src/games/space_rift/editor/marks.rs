@@ -1,11 +1,11 @@
 //! What a tool leaves on a sketch, on all sides that its symmetry names.
 
 use super::kit::{Kit, motions};
-use crate::pack::stocks;
 use engine::space_rift::field::{Direction, Hex};
 use engine::space_rift::figures::Body;
 use engine::space_rift::scenario::UnitAt;
 use engine::space_rift::sketch::{Motion, Object, Sketch};
+use store::pack::stocks;
 
 /// The hexes on the way from one to another, both included.
 #[must_use]

@@ -2,10 +2,10 @@
 
 use super::hex_panel::PanelProps;
 use crate::games::space_rift::draft::side_name;
-use crate::pack::stocks;
 use engine::space_rift::content::scenario_check::{MAX_COMBAT_CARDS, MAX_RATING, VICTORY};
 use engine::space_rift::field::Side;
 use engine::space_rift::scenario::ScenarioFile;
+use store::pack::stocks;
 use ui::form::Number;
 use ui::l10n::use_phrases;
 use yew::prelude::*;

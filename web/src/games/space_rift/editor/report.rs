@@ -6,12 +6,12 @@ use crate::games::space_rift::draft::seed_text;
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::field::index_of;
 use crate::games::space_rift::setup::objective_words;
-use crate::pack::stocks;
 use engine::error::LoadError;
 use engine::space_rift::content::{Flaw, Warning};
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::scenario_code::ScenarioCodeError;
 use engine::space_rift::sketch::Sketch;
+use store::pack::stocks;
 use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 
 /// What is wrong or odd about a sketch.

@@ -3,13 +3,13 @@
 use super::super::pieces::meteor::{MeteorLook, meteor};
 use super::super::pieces::{Hull, UnitLook, hull, keyed_at, side, unit};
 use super::center;
-use crate::pack::picture_number;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::content::brought::unit_slot;
 use engine::space_rift::field::Side;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::Public;
 use engine::space_rift::unit::UnitId;
+use store::pack::picture_number;
 use yew::prelude::*;
 
 /// All units and meteors, those under the rift left out.

@@ -1,8 +1,8 @@
 //! The ships from above, bow to the north: shapes only, colors come from the side.
 
-use crate::pack::picture;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::Class;
+use store::pack::picture;
 use yew::prelude::*;
 
 /// A type of ship as far as its looks go.

@@ -28,7 +28,7 @@ const FIELD: [(i32, i32, &str); 9] = [
 
 /// The picture of a slot of the content pack in force around the center of a hexagon, if it has one.
 pub fn pictured(slot: &str) -> Option<Html> {
-    let href = crate::pack::picture_of(slot)?;
+    let href = store::pack::picture_of(slot)?;
     Some(html! { <image class="pictured" x="-46" y="-46" width="92" height="92" {href} /> })
 }
 
@@ -83,7 +83,7 @@ pub fn planet(name: &str, centers: &[(i32, i32)]) -> Html {
             <path class="world-air" d={body.clone()} />
             <g clip-path={format!("url(#{clip})")}>
                 <circle class="world-body" cx={cx.to_string()} cy={cy.to_string()} r={format!("{radius:.0}")} fill={format!("url(#{id})")} />
-                if let Some(href) = crate::pack::picture_of("space-rift-planet") {
+                if let Some(href) = store::pack::picture_of("space-rift-planet") {
                     <image x={format!("{:.0}", f64::from(cx) - radius)} y={format!("{:.0}", f64::from(cy) - radius)}
                         width={format!("{:.0}", 2.0 * radius)} height={format!("{:.0}", 2.0 * radius)}
                         preserveAspectRatio="xMidYMid slice" {href} />

@@ -3,13 +3,13 @@
 use super::special::short;
 use crate::games::space_rift::draft::{Draft, scenario_name};
 use crate::games::space_rift::thumbnail::Thumbnail;
-use crate::pack::stocks;
 use crate::pages::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
 use engine::space_rift::sketch::Sketch;
 use std::rc::Rc;
+use store::pack::stocks;
 use ui::clock::fresh_seed;
 use ui::file::FileError;
 use ui::l10n::Phrases;

@@ -3,8 +3,6 @@
 use crate::games::space_rift::draft::Draft;
 use crate::games::space_rift::field::{self, BOARD};
 use crate::games::space_rift::thumbnail::Thumbnail;
-use crate::pack::stocks;
-use crate::store::color::attribute;
 use board::grid::Grid;
 use board::hex_ground::HexGround;
 use engine::chance::Seeded;
@@ -13,6 +11,8 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Public;
 use std::rc::Rc;
+use store::color::attribute;
+use store::pack::stocks;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

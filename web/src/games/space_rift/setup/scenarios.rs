@@ -2,10 +2,10 @@
 
 use crate::games::space_rift::draft::{Draft, scenarios};
 use crate::pages::setup::use_offer;
-use crate::store::BoardList;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
 use std::rc::Rc;
+use store::BoardList;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

@@ -3,11 +3,11 @@
 use super::PartProps;
 use crate::games::space_rift::draft::{Draft, post_name, side_name};
 use crate::pages::setup::{SeatRow, Swatches};
-use crate::store::Sitter;
-use crate::store::color::attribute;
 use engine::game::Seat;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::MAX_CREW;
+use store::Sitter;
+use store::color::attribute;
 use ui::console::seat::{Seat as SeatLook, SeatSign};
 use ui::form::Number;
 use ui::icon::{Icon, Sign};

@@ -3,9 +3,9 @@
 use super::super::narrate::Narrator;
 use super::offers::Card;
 use super::{Actions, Tool, Watch};
-use crate::pack::picture_of;
 use engine::space_rift::content::brought::{combat_slot, command_slot};
 use engine::space_rift::field::{Sector, Side};
+use store::pack::picture_of;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

@@ -3,8 +3,8 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use crate::play::table::art;
-use crate::store::Sitter;
 use engine::space_rift::field::Side;
+use store::Sitter;
 use ui::console::seat::SeatSign;
 use ui::l10n::use_phrases;
 use yew::prelude::*;

@@ -6,7 +6,6 @@ use crate::play::choice::choosers;
 use crate::play::heard::stays_with_its_seat;
 use crate::play::run::{Hosted, bot_asked};
 use crate::play::table::passages;
-use crate::store::Sitter;
 use engine::bots::Level;
 use engine::game::{Audience, Game, Seat, Seats, Viewer};
 use engine::session::Session;
@@ -17,6 +16,7 @@ use engine::space_rift::event::{Deck, Event};
 use engine::space_rift::field::Side;
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Phase;
+use store::Sitter;
 use ui::l10n::Phrases;
 
 const BOT: Sitter = Sitter::Bot(Level::Ensign);

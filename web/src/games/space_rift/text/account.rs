@@ -8,13 +8,13 @@ use super::orders::groups;
 use super::units::pieces;
 use crate::play::hands::{Reader, request};
 use crate::play::is_human;
-use crate::store::Sitter;
 use crate::text::{Account, Lay, PieceId};
 use engine::game::{Seat, Viewer};
 use engine::grid::hex::Layout;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
+use store::Sitter;
 use ui::l10n::Phrases;
 
 /// Tells how the match stands, for those whose eyes are at this screen.

@@ -5,7 +5,6 @@ use super::super::field::index_of;
 use super::super::table::{Aim, Card, card_of, forecast_words, place};
 use super::account::Scribe;
 use crate::play::{Deed, is_human};
-use crate::store::Sitter;
 use crate::text::{Group, Order, PieceId, PlaceId, Reason};
 use engine::error::Cites;
 use engine::game::Seat;
@@ -14,6 +13,7 @@ use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::field::Hex;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
+use store::Sitter;
 use yew::prelude::*;
 
 /// More orders of one unit than this are folded away at first.

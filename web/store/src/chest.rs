@@ -4,7 +4,7 @@
 //! is for its game to say; here it is only read and laid beside what is here already.
 
 use super::{BoardRecord, SaveRecord};
-use crate::learn::Ticks;
+use crate::ticks::Ticks;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};

@@ -1,7 +1,7 @@
 //! Gets the pack in force: when the page starts, and when a player chooses another.
 
 use super::{Installed, Pack, enforce, in_force, pack_reader, sheet};
-use crate::store::packs;
+use crate::packs;
 use engine::pack::{PackError, PackFault};
 use engine::suite::GameId;
 use gloo::timers::callback::Timeout;

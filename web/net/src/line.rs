@@ -1,8 +1,8 @@
 //! A line to another browser: WebRTC without any server between, one channel for messages. What the
 //! browser still says of a line that was dropped is heard by nobody.
 
-use super::phase::{Phase, Sign, Sound};
-use super::sketch::Sketch;
+use crate::phase::{Phase, Sign, Sound};
+use crate::sketch::Sketch;
 use js_sys::{Array, Function, Promise, Reflect};
 use std::cell::RefCell;
 use std::rc::Rc;

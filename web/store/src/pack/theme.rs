@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use ui::pairs::{PAIRS, Pair};
 
 /// The tokens as they are without a pack.
-const OURS: &str = include_str!("../../styles/tokens.css");
+const OURS: &str = include_str!("../../../styles/tokens.css");
 
 /// Where the tokens of the night stand.
 const NIGHT: &str = ".theme-night {";
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn the_published_form_of_packs_has_every_token() {
-        let text = include_str!("../../../static/schema/pack.v1.schema.json");
+        let text = include_str!("../../../../static/schema/pack.v1.schema.json");
         let schema: Value = serde_json::from_str(text).expect("a schema");
         let games = schema.pointer("/properties/game/enum");
         let games = games.and_then(Value::as_array).into_iter().flatten();

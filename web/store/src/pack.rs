@@ -19,7 +19,7 @@ mod words;
 
 pub use origin::Installed;
 pub use provider::{PackHandle, PackProvider, use_packs};
-pub(crate) use read::pack_reader;
+pub use read::{Reader, pack_reader};
 pub use trouble::{PackTrouble, refusal};
 
 use engine::pack::{Credit, PackName};

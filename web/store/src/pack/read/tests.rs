@@ -6,7 +6,7 @@ use crate::pack::refusal;
 use serde_json::{Value, json};
 use ui::l10n::Phrases;
 
-const SAMPLE: &str = include_str!("../../../../static/packs/sample.json");
+const SAMPLE: &str = include_str!("../../../../../static/packs/sample.json");
 
 fn sample() -> Value {
     serde_json::from_str(SAMPLE).expect("JSON")
@@ -55,7 +55,7 @@ fn the_sample_is_accepted_whole() {
 
 #[test]
 fn the_samples_of_the_documents_are_accepted_whole() {
-    let document = include_str!("../../../../docs/packs.md");
+    let document = include_str!("../../../../../docs/packs.md");
     let samples = document.split("\n```json\n").skip(1);
     let samples: Vec<&str> = samples
         .filter_map(|rest| rest.split("\n```").next())
@@ -70,7 +70,7 @@ fn the_samples_of_the_documents_are_accepted_whole() {
 
 #[test]
 fn a_pack_of_space_rift_has_pictures_and_colors_of_its_own() {
-    let text = include_str!("../../../../static/packs/space-rift.json");
+    let text = include_str!("../../../../../static/packs/space-rift.json");
     let pack = read("space-rift.json", text, None).unwrap_or_else(|error| panic!("{error}"));
     let slots: Vec<&str> = pack
         .pictures
@@ -115,7 +115,7 @@ fn a_pack_of_space_rift_has_pictures_and_colors_of_its_own() {
 
 #[test]
 fn a_pack_of_exodus_has_words_pictures_and_colors_of_its_own() {
-    let text = include_str!("../../../../static/packs/exodus.json");
+    let text = include_str!("../../../../../static/packs/exodus.json");
     let pack = read("exodus.json", text, None).unwrap_or_else(|error| panic!("{error}"));
     assert!(pack.words["en"].contains("exodus-map-3-quays = { \"The Three Quays\" }"));
     assert!(pack.words["de"].contains("exodus-map-3-quays = Die drei Kais"));
@@ -164,7 +164,7 @@ fn a_pack_of_exodus_has_words_pictures_and_colors_of_its_own() {
 
 #[test]
 fn a_pack_of_saga_has_words_pictures_and_colors_of_its_own() {
-    let text = include_str!("../../../../static/packs/saga.json");
+    let text = include_str!("../../../../../static/packs/saga.json");
     let pack = read("saga.json", text, None).unwrap_or_else(|error| panic!("{error}"));
     assert!(pack.words["en"].contains("saga-scenario-lamps = { \"The Lamplighters\" }"));
     assert!(pack.words["de"].contains("saga-scenario-lamps = Die Lampenwärter"));

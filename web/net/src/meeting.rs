@@ -2,7 +2,7 @@
 //! what they would otherwise send by hand. It speaks the protocol of `matchbox_server`, a stock program
 //! that whoever serves the page may run; without one named in the page there is none.
 
-use super::line::Listener;
+use crate::line::Listener;
 use gloo::timers::callback::Interval;
 use js_sys::{Function, Promise};
 use serde::{Deserialize, Serialize};

@@ -2,17 +2,22 @@
 //! browser refuses them, or with the page around this one, which keeps them for its players.
 //!
 //! A save is one text with what a list needs beside it. Nothing here reads that text: whether it
-//! is a good game is the engine's to say. Settings are kept elsewhere, in [`settings`].
+//! is a good game is the engine's to say. Besides: content packs, and what of lessons and puzzles was done.
 
+pub mod begin;
 mod boards;
 pub mod chest;
 pub mod color;
 mod database;
+pub mod day;
 mod host;
 pub mod lasting;
+pub mod notices;
+pub mod pack;
 pub mod packs;
 mod record;
 mod shelf;
+pub mod ticks;
 
 pub use boards::{BoardList, BoardRecord, BoardShelf, all_boards, put_boards, use_boards};
 pub use color::SeatColor;

@@ -1,6 +1,6 @@
 //! What came over lines while nobody sat at the host's table: it waits, within bounds.
 
-use super::phase::Sound;
+use crate::phase::Sound;
 use protocol::{MAX_LETTERS, Peer};
 
 /// Most words of a line that wait.

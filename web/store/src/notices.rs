@@ -1,7 +1,7 @@
 //! What the page itself has to say, wherever a player is: a new version waits, a save could not be kept, or
 //! this browser keeps nothing at all. It stands beside the page and stops nothing.
 
-use crate::store::{Shelf, Trouble, use_shelf};
+use crate::{Shelf, Trouble, use_shelf};
 use gloo::timers::callback::Interval;
 use ui::device::{Offer, is_online, use_offer};
 use ui::file;

@@ -1,6 +1,6 @@
 //! What a player has done of lessons and puzzles, kept in the browser where it lets us.
 
-use super::day;
+use crate::day;
 use engine::puzzle::Day;
 use engine::suite::GameId;
 use serde::{Deserialize, Serialize};
