@@ -2,7 +2,6 @@
 pub mod api;
 pub mod app;
 pub mod direct;
-pub mod edit;
 pub mod games;
 pub mod learn;
 pub mod pages;

@@ -60,6 +60,15 @@ pub trait Sketched: Clone + PartialEq {
 
     /// The text of its file.
     fn write(&self) -> String;
+
+    /// What its maker calls it.
+    fn name(&self) -> &str;
+
+    /// Its id, which names its file.
+    fn id(&self) -> &str;
+
+    /// The code that says all of it in a link; none when it is too long for one.
+    fn code(&self) -> Option<String>;
 }
 
 /// What a game without scenarios of one's own has.
@@ -74,6 +83,18 @@ impl Sketched for () {
 
     fn write(&self) -> String {
         String::new()
+    }
+
+    fn name(&self) -> &str {
+        ""
+    }
+
+    fn id(&self) -> &str {
+        ""
+    }
+
+    fn code(&self) -> Option<String> {
+        None
     }
 }
 

@@ -30,6 +30,15 @@ pub trait SheetFile: Clone + PartialEq + DeserializeOwned {
         self
     }
 
+    /// Its name.
+    fn name(&self) -> &str;
+
+    /// Its id, which names its file.
+    fn id(&self) -> &str;
+
+    /// The code that says all of it in a link; none when it is too long for one.
+    fn code(sheet: &Sheet<Self>) -> Option<String>;
+
     /// Gives it another name and id.
     fn call(&mut self, name: &str, id: String);
 }
@@ -92,6 +101,18 @@ impl<F: SheetFile> Sketched for Sheet<F> {
 
     fn write(&self) -> String {
         Self::write(self)
+    }
+
+    fn name(&self) -> &str {
+        self.0.name()
+    }
+
+    fn id(&self) -> &str {
+        self.0.id()
+    }
+
+    fn code(&self) -> Option<String> {
+        F::code(self)
     }
 }
 

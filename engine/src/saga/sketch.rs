@@ -183,6 +183,18 @@ impl SheetFile for ScenarioFile {
         self.text()
     }
 
+    fn name(&self) -> &str {
+        &self.title
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn code(sheet: &Sheet<Self>) -> Option<String> {
+        crate::saga::scenario_code::encode(sheet.file())
+    }
+
     fn call(&mut self, name: &str, id: String) {
         self.title = name.chars().take(TITLE_LETTERS).collect();
         self.id = id;

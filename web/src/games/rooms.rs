@@ -134,7 +134,7 @@ macro_rules! handed_on {
         }
 
         fn board_in_file(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
-            place_in_file::<Sketch>(phrases, file, text)
+            place_in_file::<editor::Hand>(phrases, file, text)
         }
 
         fn lessons() -> Vec<&'static str> {

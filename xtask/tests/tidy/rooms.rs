@@ -46,21 +46,19 @@ fn room(path: &str) -> Room<'_> {
     let parts: Vec<&str> = path.split('/').collect();
     match parts.as_slice() {
         ["engine", "src", "lib.rs" | "suite.rs"] | ["engine", "src", "suite", ..] => Room::Edge,
-        // The samples of packs are of games.
-        ["web", "src", "pack", .., "tests.rs"] => Room::Edge,
+        // The samples of packs are of games; some keys of phrases are put together in them.
+        ["web", "store", "src", "pack", .., "tests.rs"]
+        | ["web", "ui", "src", "l10n", "tests", ..] => Room::Edge,
         ["arena" | "cli" | "npm" | "words" | "worker", "src", ..] => Room::Shared,
         ["engine", "src", game, _, ..] if is_game(game) => Room::Game(game),
         ["engine", "src", ..]
+        | ["web", "src", "learn" | "play" | "text", ..]
         | [
             "web",
+            "board" | "editor" | "net" | "store" | "ui",
             "src",
-            "board" | "edit" | "learn" | "pack" | "play" | "text",
             ..,
-        ]
-        | ["web", "src", "pack.rs"] => Room::Shared,
-        // Some keys of phrases are put together in the games.
-        ["web", "ui", "src", "l10n", "tests", ..] => Room::Edge,
-        ["web", "ui", "src", ..] => Room::Shared,
+        ] => Room::Shared,
         ["web", "src", "games", game, _, ..] => Room::Game(game),
         _ => Room::Edge,
     }

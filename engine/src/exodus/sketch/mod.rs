@@ -81,6 +81,18 @@ impl SheetFile for LayoutFile {
         format!("{{\n{}\n}}\n", lines.join(",\n"))
     }
 
+    fn name(&self) -> &str {
+        &self.title
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn code(sheet: &Sheet<Self>) -> Option<String> {
+        crate::exodus::layout_code::encode(sheet)
+    }
+
     fn call(&mut self, name: &str, id: String) {
         self.title = name.chars().take(TITLE_LETTERS).collect();
         self.id = id;

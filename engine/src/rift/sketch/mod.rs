@@ -102,6 +102,18 @@ impl SheetFile for BoardFile {
         }
     }
 
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn code(sheet: &Sheet<Self>) -> Option<String> {
+        crate::rift::board_code::encode(sheet)
+    }
+
     fn call(&mut self, name: &str, id: String) {
         name.clone_into(&mut self.name);
         self.id = id;

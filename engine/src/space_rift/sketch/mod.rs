@@ -80,6 +80,18 @@ impl SheetFile for ScenarioFile {
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
 
+    fn name(&self) -> &str {
+        &self.title
+    }
+
+    fn id(&self) -> &str {
+        &self.id
+    }
+
+    fn code(sheet: &Sheet<Self>) -> Option<String> {
+        crate::space_rift::scenario_code::encode(sheet)
+    }
+
     fn call(&mut self, name: &str, id: String) {
         self.title = name.chars().take(TITLE_LETTERS).collect();
         self.id = id;

@@ -20,9 +20,10 @@ pub use report::refusal_words;
 use super::draft::Draft;
 use super::setup::{Preview, Special};
 use super::thumbnail::Thumbnail;
-use crate::edit::{self, Exhibit, Room, Shipped};
 use board::EditorBoard;
 use craft::{box_name, first_match};
+use editor;
+use editor::{Exhibit, Room, Shipped};
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::layout_code;
@@ -35,16 +36,17 @@ use report::{Report, code_words, report_of};
 use spot::Spot;
 use std::rc::Rc;
 use store::pack::stocks;
-use studio::{Deed, Hand, Studio};
+pub use studio::Hand;
+use studio::{Deed, Studio};
 use toolbox::Toolbox;
 use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The editor.
-pub type Editor = edit::Editor<Hand>;
+pub type Editor = editor::Editor<Hand>;
 /// The page of a map that came by a link.
-pub type SharedBoard = edit::SharedBoard<Hand>;
+pub type SharedBoard = editor::SharedBoard<Hand>;
 
 impl Room for Hand {
     type Plan = Draft;

@@ -1,17 +1,16 @@
 //! What the page asks of Exodus, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
-use crate::edit::place_in_file;
 use crate::games::rooms::{by_hand, handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use crate::learn::LessonPage;
 use crate::play::Opened;
 use crate::play::hands::{HandReplay, HandTable, HandText};
+use ::editor::place_in_file;
 use engine::exodus::Exodus;
 use engine::exodus::lesson;
 use engine::exodus::meta;
 use engine::exodus::options::{LayoutChoice, Options};
-use engine::exodus::sketch::Sketch;
 use engine::session::Session;
 use store::SaveRecord;
 use ui::english;

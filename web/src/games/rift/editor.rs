@@ -19,10 +19,11 @@ pub use report::refusal_words;
 
 use super::draft::{Draft, board_name, boards};
 use super::setup::{Preview, Thumbnail};
-use crate::edit::{self, Exhibit, Room, Shipped};
 use board::EditorBoard;
 use board_panel::BoardPanel;
 use craft::first_match;
+use editor;
+use editor::{Exhibit, Room, Shipped};
 use engine::error::LoadError;
 use engine::grid::Square;
 use engine::rift::board_code;
@@ -33,16 +34,17 @@ use kit::{Kit, Tool};
 use report::{Report, code_words, report_of};
 use square_panel::SquarePanel;
 use std::rc::Rc;
-use studio::{Deed, Hand, Studio};
+pub use studio::Hand;
+use studio::{Deed, Studio};
 use toolbox::{Toolbox, hint_key};
 use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The editor.
-pub type Editor = edit::Editor<Hand>;
+pub type Editor = editor::Editor<Hand>;
 /// The page of a board that came by a link.
-pub type SharedBoard = edit::SharedBoard<Hand>;
+pub type SharedBoard = editor::SharedBoard<Hand>;
 
 impl Room for Hand {
     type Plan = Draft;

@@ -2,14 +2,13 @@
 
 use super::table::Opened;
 use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, text};
-use crate::edit::place_in_file;
 use crate::games::rooms::{handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
+use ::editor::place_in_file;
 use engine::rift::Rift;
 use engine::rift::content::Stock;
 use engine::rift::lesson;
 use engine::rift::options::{BoardChoice, Options};
-use engine::rift::sketch::Sketch;
 use engine::session::Session;
 use store::SaveRecord;
 use store::pack::stocks;

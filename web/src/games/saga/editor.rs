@@ -20,9 +20,10 @@ pub use report::refusal_words;
 use super::draft::{Draft, scenario_goal, scenario_name, scenarios};
 use super::setup::{Preview, short};
 use super::thumbnail::Thumbnail;
-use crate::edit::{self, Exhibit, Room, Shipped};
 use board::EditorBoard;
 use craft::first_match;
+use editor;
+use editor::{Exhibit, Room, Shipped};
 use engine::error::LoadError;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
@@ -34,16 +35,17 @@ use report::{Report, code_words, report_of};
 use scenario_panel::ScenarioPanel;
 use spot::Spot;
 use std::rc::Rc;
-use studio::{Deed, Hand, Studio};
+pub use studio::Hand;
+use studio::{Deed, Studio};
 use toolbox::Toolbox;
 use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The editor.
-pub type Editor = edit::Editor<Hand>;
+pub type Editor = editor::Editor<Hand>;
 /// The page of a scenario that came by a link.
-pub type SharedBoard = edit::SharedBoard<Hand>;
+pub type SharedBoard = editor::SharedBoard<Hand>;
 
 impl Room for Hand {
     type Plan = Draft;

@@ -1,16 +1,15 @@
 //! What the page asks of Saga, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
-use crate::edit::place_in_file;
 use crate::games::rooms::{by_hand, handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use crate::learn::LessonPage;
 use crate::play::Opened;
 use crate::play::hands::{HandReplay, HandTable, HandText};
+use ::editor::place_in_file;
 use engine::saga::Saga;
 use engine::saga::lesson;
 use engine::saga::options::{Options, ScenarioChoice};
-use engine::saga::sketch::Sketch;
 use engine::session::Session;
 use store::SaveRecord;
 use ui::english;

@@ -1,17 +1,16 @@
 //! What the page asks of Space Rift, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
-use crate::edit::place_in_file;
 use crate::games::rooms::{by_hand, handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use crate::learn::LessonPage;
 use crate::play::Opened;
 use crate::play::hands::{HandReplay, HandTable, HandText};
+use ::editor::place_in_file;
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::lesson;
 use engine::space_rift::options::{Options, ScenarioChoice};
-use engine::space_rift::sketch::Sketch;
 use store::SaveRecord;
 use ui::english;
 use ui::l10n::{Files, Phrases};

@@ -1,6 +1,6 @@
 //! Content packs: which one is in force, those of the installation, and one's own.
 
-use crate::edit::OpenFile;
+use editor::OpenFile;
 use engine::pack::Credit;
 use store::StoreError;
 use store::pack::{pack_reader, refusal, use_packs};

@@ -4,7 +4,7 @@
 use super::own_file::{Fate, OwnFile, OwnFileWords};
 use super::stamp::StampCard;
 use super::venue::{Venue, all_own, asked_for, opened, playable};
-use crate::edit::Craft;
+use editor::Craft;
 use engine::error::LoadError;
 use std::rc::Rc;
 use store::BoardList;

@@ -3,8 +3,8 @@
 
 use super::offer::use_asked;
 use super::venue::Venue;
-use crate::edit::Craft;
 use crate::pages::RulesDrawer;
+use editor::Craft;
 use engine::error::LoadError;
 use engine::suite::GameId;
 use store::begin::Plan;

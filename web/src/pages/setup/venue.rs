@@ -1,7 +1,7 @@
 //! What a match is set up on, as far as the set-ups of all games treat it alike: a board, a map or a
 //! scenario, of the box or of one's own. It knows no game.
 
-use crate::edit::{Craft, HANDED, handed};
+use editor::{Craft, HANDED, handed};
 use engine::error::LoadError;
 use std::rc::Rc;
 use store::begin::Plan;
@@ -81,7 +81,7 @@ pub trait Venue: Plan {
     fn id(file: &Self::File) -> &str;
 
     /// The file of what the editor has made.
-    fn of_craft(craft: &Self::Craft) -> Self::File;
+    fn of_craft(craft: &<Self::Craft as Craft>::Sketch) -> Self::File;
 
     /// The one of the box with this id.
     fn asked_of_box(id: &str) -> Option<Self::Asked>;

@@ -3,8 +3,9 @@
 use super::drawing::{cells, fault_signs, map, names};
 use super::spot;
 use super::studio::Hand;
-use crate::edit::{Canvas, Craft, EaselProps};
 use board::{Depth, Layer};
+use editor::{Canvas, EaselProps};
+use engine::drive::Sketched;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

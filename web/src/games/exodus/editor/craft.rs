@@ -2,46 +2,35 @@
 //! editor to a match.
 
 use super::report::refusal_words;
-use crate::edit::Craft;
+use super::studio::Hand;
 use crate::games::exodus::draft::{Draft, map_blurb, map_name};
+use editor::Craft;
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;
-use engine::exodus::layout_code;
 use engine::exodus::options::LayoutChoice;
 use engine::exodus::sketch::Sketch;
 use engine::suite::GameId;
 use store::pack::stocks;
 use ui::l10n::Phrases;
 
-impl Craft for Sketch {
+impl Craft for Hand {
+    type Sketch = Sketch;
     const GAME: GameId = GameId::Exodus;
     const DRAFT: &'static str = "exodus-layout";
     const HANDED: &'static str = "exodus-chosen";
 
-    fn name(&self) -> &str {
-        &self.file().title
+    fn blank(phrases: &Phrases) -> Sketch {
+        Sketch::blank().named(&phrases.text("exodus-editor-untitled"))
     }
 
-    fn id(&self) -> &str {
-        &self.file().id
-    }
-
-    fn blank(phrases: &Phrases) -> Self {
-        Self::blank().named(&phrases.text("exodus-editor-untitled"))
-    }
-
-    fn shipped(phrases: &Phrases, id: &str) -> Option<Result<Self, LoadError>> {
+    fn of_box(phrases: &Phrases, id: &str) -> Option<Result<Sketch, LoadError>> {
         let stock = stocks().exodus();
         let mut layouts = stock.layouts();
         let mut file = layouts.find(|layout| layout.id == id)?.clone();
         let choice = choice_of(&file);
         file.blurb = map_blurb(phrases, &choice, &file);
         file.title = box_name(phrases, &file);
-        Some(Self::of(id, file))
-    }
-
-    fn code(&self) -> Option<String> {
-        layout_code::encode(self)
+        Some(Sketch::of(id, file))
     }
 
     fn refusal(phrases: &Phrases, fault: &LoadError) -> String {

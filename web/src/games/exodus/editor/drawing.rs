@@ -2,12 +2,12 @@
 
 use super::report::{kind_name, level_name};
 use super::spot::{Spot, cell_of};
-use crate::edit;
 use crate::games::exodus::field::home_hex;
 use crate::games::exodus::narrate::seat_name;
 use crate::games::exodus::pieces::{Defs, at, council, guard, keyed_at, overlay, planet, sized};
 use board::Cell;
 use board::flat::{OUTLINE, middle};
+use editor;
 use engine::exodus::chart::spiral;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::sketch::{Ground, Planet, Sketch};
@@ -86,7 +86,7 @@ fn any_globe() -> Html {
 
 /// A sign on every hex with a fault.
 pub fn fault_signs(faults: &BTreeMap<Spot, String>) -> Html {
-    edit::fault_signs(faults, |spot, sign| {
+    editor::fault_signs(faults, |spot, sign| {
         let (x, y) = middle(spot.0);
         at((x + 48, y - 46), sized((0, 0), 150, sign))
     })
@@ -103,7 +103,7 @@ pub fn cells(
 ) -> Rc<[Cell]> {
     let cell = |(index, spot): (u16, Spot)| {
         let what = contents(phrases, sketch, spot);
-        edit::cell(index, &spot, &what, faults, selected.as_ref())
+        editor::cell(index, &spot, &what, faults, selected.as_ref())
     };
     (0..).zip(spiral(rings).map(Spot)).map(cell).collect()
 }

@@ -4,7 +4,7 @@ use super::drawing::contents;
 use super::kit::{LEVELS, PENS};
 use super::report::{kind_name, level_name};
 use super::spot::Spot;
-use super::studio::Hand;
+use super::studio::{Hand, ground};
 use crate::games::exodus::narrate::seat_name;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::meta::SEATS;
@@ -16,14 +16,14 @@ use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = crate::edit::PanelProps<Hand>;
+pub type PanelProps = editor::PanelProps<Hand>;
 
 /// The panel.
 #[component]
 pub fn HexPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let studio = &props.studio;
-    let (Some(spot), Some(ground)) = (studio.selected, studio.ground()) else {
+    let (Some(spot), Some(ground)) = (studio.selected, ground(studio)) else {
         return html! { <p class="editor-hint">{ phrases.text("exodus-editor-pick") }</p> };
     };
     let form = match ground {

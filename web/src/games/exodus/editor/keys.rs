@@ -3,7 +3,7 @@
 use super::kit::{Kit, Tool};
 use super::spot::Spot;
 use super::studio::{Deed, Studio};
-use crate::edit::{Tools, next_of};
+use editor::{Tools, next_of};
 use engine::exodus::sketch::Symmetry;
 
 /// The deed of a key that is pressed without Control.
@@ -30,7 +30,7 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::{Bench, Origin};
+    use editor::{Bench, Origin};
     use engine::exodus::sketch::Sketch;
 
     fn press(key: &str) -> Option<Deed> {

@@ -1,6 +1,6 @@
 //! The tools of the map editor, and how each is set.
 
-use crate::edit::Tools;
+use editor::Tools;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::KINDS;
 use engine::exodus::sketch::Symmetry;
@@ -165,11 +165,11 @@ impl Kit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::are_found;
+    use editor::are_found;
 
     #[test]
     fn every_tool_has_a_name_and_a_key_of_its_own() {
-        are_found::<Tool>();
+        assert!(are_found::<Tool>());
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::hex_panel::PanelProps;
 use super::report::kind_name;
 use super::toolbox::symmetry_name;
 use super::toolbox_signs::symmetry_sign;
-use crate::edit::WordsField;
+use editor::WordsField;
 use engine::exodus::content::layout_check::{BLURB_LETTERS, RINGS, TITLE_LETTERS};
 use engine::exodus::layout::KINDS;
 use engine::exodus::sketch::{Motion, Sketch, Symmetry};

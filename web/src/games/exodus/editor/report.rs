@@ -3,8 +3,9 @@
 use super::craft::first_match;
 use super::kit::kind_slug;
 use super::spot::{Spot, cell_of};
-use crate::edit::{self, Grade};
 use crate::games::exodus::draft::seed_text;
+use editor;
+use editor::Grade;
 use engine::error::LoadError;
 use engine::exodus::content::{Flaw, Warning};
 use engine::exodus::figures::PlanetKind;
@@ -15,7 +16,7 @@ use store::pack::stocks;
 use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 
 /// What is wrong or odd about a sketch.
-pub type Report = edit::Report<Spot>;
+pub type Report = editor::Report<Spot>;
 
 /// Asks the engine about a sketch.
 #[must_use]

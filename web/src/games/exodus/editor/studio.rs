@@ -2,7 +2,8 @@
 
 use super::kit::{Kit, Tool};
 use super::spot::{self, Spot, spot_at};
-use crate::edit::{self, Handwork};
+use editor;
+use editor::Handwork;
 use engine::exodus::sketch::{Ground, Sketch};
 
 /// How maps are worked on.
@@ -10,9 +11,9 @@ use engine::exodus::sketch::{Ground, Sketch};
 pub struct Hand;
 
 /// The state of the editor.
-pub type Studio = edit::Studio<Hand>;
+pub type Studio = editor::Studio<Hand>;
 /// What is done in the editor.
-pub type Deed = edit::Deed<Hand>;
+pub type Deed = editor::Deed<Hand>;
 
 /// What is on a hex: all of it is looked at and moved together.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,43 +22,40 @@ pub struct Whole;
 /// The middle of the map, where the High Council is.
 const MIDDLE: Spot = Spot([0, 0]);
 
-impl Studio {
-    /// What is on the hex that is looked at.
-    #[must_use]
-    pub fn ground(&self) -> Option<Ground> {
-        self.selected.map(|spot| self.settled().ground(spot.0))
-    }
+/// What is on the hex that is looked at.
+#[must_use]
+pub fn ground(studio: &Studio) -> Option<Ground> {
+    let spot = studio.selected;
+    spot.map(|spot| studio.settled().ground(spot.0))
+}
 
-    /// Moves what is on a hex, and looks at it where it is then: the middle of the map goes with the
-    /// High Council.
-    fn shift(&mut self, from: Spot, to: Spot) {
-        let council = [from, to].contains(&MIDDLE);
-        self.change(|sketch| sketch.shift(from.0, to.0));
-        self.pick(if council { MIDDLE } else { to });
-    }
+/// Moves what is on a hex, and looks at it where it is then: the middle of the map goes with the High Council.
+fn shift(studio: &mut Studio, from: Spot, to: Spot) {
+    let council = [from, to].contains(&MIDDLE);
+    studio.change(|sketch| sketch.shift(from.0, to.0));
+    studio.pick(if council { MIDDLE } else { to });
+}
 
-    /// After a Home the next seat's turn comes.
-    fn next_home(&mut self) {
-        self.kit.seat = Kit::next_seat(self.settled());
-    }
+/// After a Home the next seat's turn comes.
+fn next_home(studio: &mut Studio) {
+    studio.kit.seat = Kit::next_seat(studio.settled());
+}
 
-    /// Whether a drag with a tool that begins on a hex takes hold of what is there.
-    fn grips(&self, tool: Tool, at: Spot) -> bool {
-        match (tool, self.settled().ground(at.0)) {
-            (Tool::Select, ground) => ground != Ground::Void,
-            (Tool::Home, Ground::Home(_)) => true,
-            (_, _) => false,
-        }
-    }
-
-    /// Whether a move between two hexes is one of the High Council, and so of the middle.
-    fn moves_all(&self, first: Spot, last: Spot) -> bool {
-        first != last && [first, last].contains(&MIDDLE) && self.grips(Tool::Select, first)
+/// Whether a drag with a tool that begins on a hex takes hold of what is there.
+fn grips(studio: &Studio, tool: Tool, at: Spot) -> bool {
+    match (tool, studio.settled().ground(at.0)) {
+        (Tool::Select, ground) => ground != Ground::Void,
+        (Tool::Home, Ground::Home(_)) => true,
+        (_, _) => false,
     }
 }
 
+/// Whether a move between two hexes is one of the High Council, and so of the middle.
+fn moves_all(studio: &Studio, first: Spot, last: Spot) -> bool {
+    first != last && [first, last].contains(&MIDDLE) && grips(studio, Tool::Select, first)
+}
+
 impl Handwork for Hand {
-    type Craft = Sketch;
     type Place = Spot;
     type Object = Whole;
     type Tool = Tool;
@@ -108,7 +106,7 @@ impl Handwork for Hand {
     }
 
     fn moved(studio: &mut Studio, Whole: Whole, from: Spot, to: Spot) {
-        studio.shift(from, to);
+        shift(studio, from, to);
     }
 
     fn tap(studio: &mut Studio, at: Spot) {
@@ -118,42 +116,42 @@ impl Handwork for Hand {
             Tool::Planet => studio.change(|sketch| kit.lay(sketch, &[at])),
             Tool::Guard => studio.change(|sketch| kit.guard(sketch, &[at])),
             Tool::Eraser => studio.change(|sketch| kit.wipe(sketch, &[at])),
-            Tool::Council => studio.shift(MIDDLE, at),
+            Tool::Council => shift(studio, MIDDLE, at),
             Tool::Home => {
                 studio.change(|sketch| {
                     kit.put_home(sketch, at);
                 });
-                studio.next_home();
+                next_home(studio);
                 studio.pick(at);
             }
         }
     }
 
     /// What moves the whole map waits for the end of the drag, lest the hexes run away under the hand.
-    fn pull(studio: &Studio, drag: &mut edit::Drag<Self>, sketch: &mut Sketch, path: &[Spot]) {
+    fn pull(studio: &Studio, drag: &mut editor::Drag<Self>, sketch: &mut Sketch, path: &[Spot]) {
         let (kit, first, last) = (studio.kit, drag.first, drag.last);
         match kit.tool {
             Tool::Planet => kit.lay(sketch, path),
             Tool::Guard => kit.guard(sketch, path),
             Tool::Eraser => kit.wipe(sketch, path),
-            Tool::Home if studio.grips(Tool::Home, first) => sketch.shift(first.0, last.0),
+            Tool::Home if grips(studio, Tool::Home, first) => sketch.shift(first.0, last.0),
             Tool::Home => {
                 kit.put_home(sketch, last);
             }
-            Tool::Select if !studio.moves_all(first, last) => sketch.shift(first.0, last.0),
+            Tool::Select if !moves_all(studio, first, last) => sketch.shift(first.0, last.0),
             Tool::Select | Tool::Council | Tool::Hand => {}
         }
     }
 
-    fn dropped(studio: &mut Studio, drag: edit::Drag<Self>) {
+    fn dropped(studio: &mut Studio, drag: editor::Drag<Self>) {
         let (first, last) = (drag.first, drag.last);
         match studio.kit.tool {
-            Tool::Council => studio.shift(MIDDLE, last),
-            Tool::Select if studio.moves_all(first, last) => studio.shift(first, last),
+            Tool::Council => shift(studio, MIDDLE, last),
+            Tool::Select if moves_all(studio, first, last) => shift(studio, first, last),
             Tool::Select | Tool::Home => {
                 studio.go_on((*drag.shown).clone());
                 if studio.kit.tool == Tool::Home {
-                    studio.next_home();
+                    next_home(studio);
                 }
                 studio.pick(last);
             }

@@ -4,8 +4,8 @@ use super::kit::{Kit, LEVELS, PENS, Tool, kind_slug, symmetry_slug};
 use super::report::{kind_name, level_name};
 use super::studio::Hand;
 use super::toolbox_signs::{guard_sign, kind_sign, seat_sign, symmetry_sign, tool_sign};
-use crate::edit::{Choice, Palette, Room};
 use crate::games::exodus::narrate::seat_name;
+use editor::{Choice, Palette, Room};
 use engine::exodus::meta::SEATS;
 use engine::exodus::sketch::Symmetry;
 use engine::game::Seat;
@@ -15,7 +15,7 @@ use yew::prelude::*;
 /// Keys of the settings of a tool, in their order.
 const KEYS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 
-type ToolboxProps = crate::edit::ToolboxProps<Hand>;
+type ToolboxProps = editor::ToolboxProps<Hand>;
 
 /// All tools.
 #[component]

@@ -2,8 +2,8 @@
 
 use super::drawing::{globe, ground};
 use super::kit::Tool;
-use crate::edit::symmetry_sign as square_sign;
 use crate::games::exodus::pieces::{council, guard, sign};
+use editor::symmetry_sign as square_sign;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::sketch::{Ground, Symmetry};
 use engine::game::Seat;
@@ -54,11 +54,11 @@ pub fn seat_sign(seat: u8) -> Html {
 pub fn symmetry_sign(symmetry: Symmetry) -> Html {
     let square = |one| square_sign(one);
     let d = match symmetry {
-        Symmetry::None => return square(crate::edit::Symmetry::None),
-        Symmetry::Half => return square(crate::edit::Symmetry::HalfTurn),
-        Symmetry::Columns => return square(crate::edit::Symmetry::Columns),
-        Symmetry::Rows => return square(crate::edit::Symmetry::Rows),
-        Symmetry::Both => return square(crate::edit::Symmetry::Both),
+        Symmetry::None => return square(editor::Symmetry::None),
+        Symmetry::Half => return square(editor::Symmetry::HalfTurn),
+        Symmetry::Columns => return square(editor::Symmetry::Columns),
+        Symmetry::Rows => return square(editor::Symmetry::Rows),
+        Symmetry::Both => return square(editor::Symmetry::Both),
         Symmetry::Third => "M12 12h.01M9.5 3h5v5h-5zM3.5 14h5v5h-5zM15.5 14h5v5h-5z",
         Symmetry::Sixth => {
             "M12 12h.01M10.5 2.5h3v3h-3zM17.7 6.7h3v3h-3zM17.7 14.3h3v3h-3zM10.5 18.5h3v3h-3zM3.3 14.3h3v3h-3zM3.3 6.7h3v3h-3z"

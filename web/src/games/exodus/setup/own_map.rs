@@ -3,6 +3,7 @@
 
 use super::special::short;
 use crate::games::exodus::draft::{Draft, map_name, stock};
+use crate::games::exodus::editor::Hand;
 use crate::games::exodus::thumbnail::Thumbnail;
 use crate::pages::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
@@ -24,7 +25,7 @@ pub enum Asked {
 }
 
 impl Venue for Draft {
-    type Craft = Sketch;
+    type Craft = Hand;
     type File = LayoutFile;
     type Choice = LayoutChoice;
     type Asked = Asked;

@@ -3,10 +3,10 @@
 use super::drawing::{CellsInput, cells, fault_signs, objects};
 use super::kit::Tool;
 use super::marks::{grid_of, mat_squares};
-use super::studio::Hand;
-use crate::edit::{Canvas, EaselProps};
+use super::studio::{self, Hand};
 use crate::games::rift::field;
 use board::{Depth, Layer};
+use editor::{Canvas, EaselProps};
 use engine::grid::Square;
 use engine::rift::board_file::BoardFile;
 use ui::l10n::use_phrases;
@@ -84,7 +84,7 @@ fn ground_of(file: &BoardFile) -> BoardFile {
 fn reach(props: &EaselProps<Hand>) -> Vec<Square> {
     let (studio, pointed) = (&props.studio, props.pointed);
     match (studio.kit.tool, pointed) {
-        (Tool::Line | Tool::Rectangle, Some(at)) => studio.reach(at),
+        (Tool::Line | Tool::Rectangle, Some(at)) => studio::reach(studio, at),
         (Tool::Line | Tool::Rectangle, None) => studio.corner.into_iter().collect(),
         (Tool::Mat, Some(at)) => mat_squares(studio.kit.mat_corner(at)).collect(),
         (

@@ -1,7 +1,7 @@
 //! The board as a whole: name, text, size, and how a match on it is won.
 
 use super::square_panel::PanelProps;
-use crate::edit::{Amount, WordsField};
+use editor::{Amount, WordsField};
 use engine::grid::square::MAX_SIDE;
 use engine::rift::board_file::{BoardFile, Puzzle};
 use engine::rift::content::board_check::{MIN_SIDE, house_rules};
@@ -22,13 +22,14 @@ const MODES: [(Mode, &str); 5] = [
     (Mode::Puzzle, "rift-editor-mode-puzzle"),
 ];
 
-impl PanelProps {
-    /// Reports the board after a change of what is not on its squares.
-    fn amend<T: 'static>(&self, change: impl Fn(&mut BoardFile, T) + 'static) -> Callback<T> {
-        self.change(move |sketch: &mut Sketch, value| {
-            *sketch = sketch.with(|board| change(board, value));
-        })
-    }
+/// Reports the board after a change of what is not on its squares.
+fn amending<T: 'static>(
+    props: &PanelProps,
+    change: impl Fn(&mut BoardFile, T) + 'static,
+) -> Callback<T> {
+    props.change(move |sketch: &mut Sketch, value| {
+        *sketch = sketch.with(|board| change(board, value));
+    })
 }
 
 /// The panel.
@@ -100,16 +101,20 @@ fn Ways(props: &PanelProps) -> Html {
     let rules = house_rules("board", file).unwrap_or_default();
     let radios = MODES.map(|(_, key)| Radio::new(key, phrases.text(key)));
     let mode = MODES.iter().find(|(mode, _)| *mode == file.mode);
-    let set_mode = props.amend(|board, key: AttrValue| set_mode(board, &key));
+    let set_mode = amending(props, |board, key: AttrValue| set_mode(board, &key));
     let number = |label: &str, key: &'static str, value: i64, most: i64| {
-        let onchange = props.amend(move |board, value: i64| set_option(board, key, value.into()));
+        let onchange = amending(props, move |board, value: i64| {
+            set_option(board, key, value.into())
+        });
         html! { <Number label={phrases.text(label)} {value} min=0 max={most} {onchange} /> }
     };
     let switch = |slug: &str, key: &'static str, checked: bool| {
-        let onchange = props.amend(move |board, on: bool| set_option(board, key, on.into()));
+        let onchange = amending(props, move |board, on: bool| {
+            set_option(board, key, on.into())
+        });
         html! { <Check label={phrases.text(&format!("rift-option-{slug}"))} {checked} {onchange} /> }
     };
-    let fewest = props.amend(|board, ships| board.min_ships = ships);
+    let fewest = amending(props, |board, ships| board.min_ships = ships);
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("rift-setup-ways") }</legend>
@@ -167,7 +172,7 @@ fn Task(props: &PanelProps) -> Html {
         return Html::default();
     };
     let amend = |set: fn(&mut Puzzle, i64)| {
-        props.amend(move |board, value: i64| {
+        amending(props, move |board, value: i64| {
             board
                 .puzzle
                 .iter_mut()
@@ -176,7 +181,7 @@ fn Task(props: &PanelProps) -> Html {
     };
     let target = |n: usize| {
         let number = u8::try_from(n + 1).unwrap_or(u8::MAX);
-        let onchange = props.amend(move |board, on: bool| {
+        let onchange = amending(props, move |board, on: bool| {
             if let Some(puzzle) = &mut board.puzzle {
                 puzzle.targets.retain(|target| *target != number);
                 if on {
@@ -192,7 +197,7 @@ fn Task(props: &PanelProps) -> Html {
         );
         html! { <Check label={words} checked={puzzle.targets.contains(&number)} {onchange} /> }
     };
-    let passive = props.amend(|board, on: bool| {
+    let passive = amending(props, |board, on: bool| {
         board
             .puzzle
             .iter_mut()

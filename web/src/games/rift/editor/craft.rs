@@ -2,10 +2,10 @@
 //! the editor to a match.
 
 use super::report::refusal_words;
-use crate::edit::Craft;
+use super::studio::Hand;
 use crate::games::rift::draft::Draft;
+use editor::Craft;
 use engine::error::LoadError;
-use engine::rift::board_code;
 use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
 use engine::suite::GameId;
@@ -15,30 +15,19 @@ use ui::l10n::Phrases;
 /// Columns and rows of a new board: four mats `[RIFT-2.2]`.
 const NEW_SIDE: u8 = 8;
 
-impl Craft for Sketch {
+impl Craft for Hand {
+    type Sketch = Sketch;
     const GAME: GameId = GameId::Rift;
     const DRAFT: &'static str = "rift-board";
     const HANDED: &'static str = "rift-chosen";
 
-    fn name(&self) -> &str {
-        &self.file().name
+    fn blank(phrases: &Phrases) -> Sketch {
+        Sketch::blank(NEW_SIDE, NEW_SIDE).named(&phrases.text("rift-editor-untitled"))
     }
 
-    fn id(&self) -> &str {
-        &self.file().id
-    }
-
-    fn blank(phrases: &Phrases) -> Self {
-        Self::blank(NEW_SIDE, NEW_SIDE).named(&phrases.text("rift-editor-untitled"))
-    }
-
-    fn shipped(_: &Phrases, id: &str) -> Option<Result<Self, LoadError>> {
+    fn of_box(_: &Phrases, id: &str) -> Option<Result<Sketch, LoadError>> {
         let board = stocks().rift().board(id)?;
-        Some(Self::of(id, board))
-    }
-
-    fn code(&self) -> Option<String> {
-        board_code::encode(self)
+        Some(Sketch::of(id, board))
     }
 
     fn refusal(phrases: &Phrases, fault: &LoadError) -> String {

@@ -1,7 +1,6 @@
 //! A sketch as drawings and cells of the board: terrain, ships on their places, mines, faults.
 
 use super::marks::grid_of;
-use crate::edit;
 use crate::games::rift::field::{center, index_of};
 use crate::games::rift::narrate::{heading_key, model_name, signed};
 use crate::games::rift::pieces::heading::Heading as Bow;
@@ -9,6 +8,7 @@ use crate::games::rift::pieces::{
     self as art, Fan, Hull, Seat, ShipLook, Stack, keyed_at, mine, ship,
 };
 use board::{Cell, CellState, SquareGrid};
+use editor;
 use engine::grid::{Plane, Square};
 use engine::rift::board_file::{ANY_MODEL, Start};
 use engine::rift::content::fault::Object;
@@ -129,7 +129,7 @@ pub fn fault_signs(sketch: &Sketch, faults: &BTreeMap<Square, String>) -> Html {
         let (x, y) = center(grid, *square);
         html! {
             <g key={square.to_string()} class="fault-sign" transform={format!("translate({} {})", x + 30, y - 28)}>
-                { edit::fault_sign() }
+                { editor::fault_sign() }
             </g>
         }
     };
@@ -170,7 +170,7 @@ fn cell(input: &CellsInput<'_>, grid: SquareGrid, square: Square) -> Cell {
     };
     let selected = input.selected.as_ref();
     let index = index_of(grid, square);
-    let mut cell = edit::cell(index, &square, &what, input.faults, selected);
+    let mut cell = editor::cell(index, &square, &what, input.faults, selected);
     if cell.state != CellState::Selected && input.reach.contains(&square) {
         cell.state = CellState::Legal;
     }

@@ -3,7 +3,7 @@
 use super::kit::{Kit, Tool};
 use super::studio::{Deed, Studio};
 use super::toolbox::GROUND_KEYS;
-use crate::edit::Tools;
+use editor::Tools;
 use engine::grid::{Plane, Square};
 use engine::rift::content::fault::Object;
 use engine::rift::sketch::Ground;

@@ -1,9 +1,9 @@
 //! What a tool leaves on a sketch, on all sides that its symmetry names.
 
 use super::kit::Kit;
-use crate::edit::{Motion, shape};
 use crate::games::rift::field::{index_of, square_at};
 use board::SquareGrid;
+use editor::{Motion, shape};
 use engine::grid::{Heading, Space, Square};
 use engine::rift::board_file::StartMine;
 use engine::rift::content::fault::Object;
@@ -181,7 +181,7 @@ pub fn heading_to(from: Square, to: Square) -> Option<Heading> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::Symmetry;
+    use editor::Symmetry;
     use engine::rift::sketch::Ground;
 
     fn square(label: &str) -> Square {

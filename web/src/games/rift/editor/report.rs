@@ -2,9 +2,10 @@
 
 use super::craft::first_match;
 use super::marks::grid_of;
-use crate::edit::{self, Grade};
 use crate::games::rift::draft::seed_text;
 use crate::games::rift::field::index_of;
+use editor;
+use editor::Grade;
 use engine::error::LoadError;
 use engine::grid::Square;
 use engine::rift::board_code::BoardCodeError;
@@ -14,7 +15,7 @@ use store::pack::stocks;
 use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 
 /// What is wrong or odd about a sketch.
-pub type Report = edit::Report<Square>;
+pub type Report = editor::Report<Square>;
 
 /// Asks the engine about a sketch.
 #[must_use]

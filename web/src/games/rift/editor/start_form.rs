@@ -3,7 +3,7 @@
 use super::fields::{HeadingField, ModelField, PlaneField};
 use super::square_panel::PanelProps;
 use super::studio::{Deed, Studio};
-use crate::edit::Amount;
+use editor::Amount;
 use engine::game::MAX_SEATS;
 use engine::rift::board_file::{Console, Start, StartBars};
 use engine::rift::content;

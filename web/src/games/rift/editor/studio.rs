@@ -2,8 +2,9 @@
 
 use super::kit::{Kit, Tool};
 use super::marks::{area, grid_of, heading_to, squares};
-use crate::edit::{self, Handwork, shape};
 use crate::games::rift::field::{index_of, square_at};
+use editor;
+use editor::{Handwork, shape};
 use engine::grid::Square;
 use engine::rift::content::fault::Object;
 use engine::rift::sketch::Sketch;
@@ -13,36 +14,33 @@ use engine::rift::sketch::Sketch;
 pub struct Hand;
 
 /// The state of the editor.
-pub type Studio = edit::Studio<Hand>;
+pub type Studio = editor::Studio<Hand>;
 /// What is done in the editor.
-pub type Deed = edit::Deed<Hand>;
+pub type Deed = editor::Deed<Hand>;
 
-impl Studio {
-    /// The squares that a waiting line or rectangle would take if it ended on a square.
-    #[must_use]
-    pub fn reach(&self, to: Square) -> Vec<Square> {
-        match self.corner {
-            Some(from) => self.between(from, to),
-            None => Vec::new(),
-        }
-    }
-
-    fn between(&self, from: Square, to: Square) -> Vec<Square> {
-        let grid = grid_of(self.settled());
-        let (from, to) = (index_of(grid, from), index_of(grid, to));
-        squares(
-            grid,
-            if self.kit.tool == Tool::Rectangle {
-                shape::rectangle(grid, from, to)
-            } else {
-                shape::line(grid, from, to)
-            },
-        )
+/// The squares that a waiting line or rectangle would take if it ended on a square.
+#[must_use]
+pub fn reach(studio: &Studio, to: Square) -> Vec<Square> {
+    match studio.corner {
+        Some(from) => between(studio, from, to),
+        None => Vec::new(),
     }
 }
 
+fn between(studio: &Studio, from: Square, to: Square) -> Vec<Square> {
+    let grid = grid_of(studio.settled());
+    let (from, to) = (index_of(grid, from), index_of(grid, to));
+    squares(
+        grid,
+        if studio.kit.tool == Tool::Rectangle {
+            shape::rectangle(grid, from, to)
+        } else {
+            shape::line(grid, from, to)
+        },
+    )
+}
+
 impl Handwork for Hand {
-    type Craft = Sketch;
     type Place = Square;
     type Object = Object;
     type Tool = Tool;
@@ -108,7 +106,7 @@ impl Handwork for Hand {
             Tool::Line | Tool::Rectangle => match studio.corner.take() {
                 None => studio.corner = Some(at),
                 Some(from) => {
-                    let squares = studio.between(from, at);
+                    let squares = between(studio, from, at);
                     studio.change(|sketch| kit.paint(sketch, &squares));
                 }
             },
@@ -136,12 +134,12 @@ impl Handwork for Hand {
         own.or_else(|| here.first().copied())
     }
 
-    fn pull(studio: &Studio, drag: &mut edit::Drag<Self>, sketch: &mut Sketch, path: &[Square]) {
+    fn pull(studio: &Studio, drag: &mut editor::Drag<Self>, sketch: &mut Sketch, path: &[Square]) {
         let (kit, first, last) = (&studio.kit, drag.first, drag.last);
         match kit.tool {
             Tool::Brush => kit.paint(sketch, path),
             Tool::Eraser => kit.wipe(sketch, path),
-            Tool::Line | Tool::Rectangle => kit.paint(sketch, &studio.between(first, last)),
+            Tool::Line | Tool::Rectangle => kit.paint(sketch, &between(studio, first, last)),
             Tool::Fill => kit.paint(sketch, &area(studio.settled(), last)),
             Tool::Select | Tool::Ship | Tool::Mine if drag.held.is_some() => {
                 drag.held
@@ -158,7 +156,7 @@ impl Handwork for Hand {
         }
     }
 
-    fn dropped(studio: &mut Studio, drag: edit::Drag<Self>) {
+    fn dropped(studio: &mut Studio, drag: editor::Drag<Self>) {
         studio.go_on((*drag.shown).clone());
         match studio.kit.tool {
             Tool::Ship if drag.held.is_none() => studio.look(drag.first, drag.put),

@@ -4,7 +4,7 @@ use super::fields::{HeadingField, ModelField, PlaneField};
 use super::kit::{Kit, ShipPen, Tool, ground_slug};
 use super::studio::{Hand, Studio};
 use super::toolbox_signs::{ground_sign, mat_sign};
-use crate::edit::{Choice, Palette, Room, Symmetry};
+use editor::{Choice, Palette, Room, Symmetry};
 use engine::game::MAX_SEATS;
 use engine::rift::content::mats::{Mat, mats};
 use engine::rift::sketch::Ground;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 /// Keys of the grounds, in their order.
 pub const GROUND_KEYS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-type ToolboxProps = crate::edit::ToolboxProps<Hand>;
+type ToolboxProps = editor::ToolboxProps<Hand>;
 
 /// All tools.
 #[component]

@@ -2,6 +2,7 @@
 
 use super::thumbnail::Thumbnail;
 use crate::games::rift::draft::{Draft, board_name};
+use crate::games::rift::editor::Hand;
 use crate::pages::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
@@ -16,7 +17,7 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Venue for Draft {
-    type Craft = Sketch;
+    type Craft = Hand;
     type File = BoardFile;
     type Choice = BoardChoice;
     type Asked = BoardChoice;

@@ -3,9 +3,10 @@
 use super::drawing::{cells, fault_signs, map};
 use super::spot::{ring, spot_at};
 use super::studio::Hand;
-use crate::edit::{Canvas, Craft, EaselProps};
 use board::peak::{MOST, REACH};
 use board::{Depth, Layer, PeakGrid};
+use editor::{Canvas, EaselProps};
+use engine::drive::Sketched;
 use engine::saga::sketch::{Side, Sketch};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

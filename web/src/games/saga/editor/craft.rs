@@ -2,34 +2,27 @@
 //! from the editor to a game.
 
 use super::report::refusal_words;
-use crate::edit::Craft;
+use super::studio::Hand;
 use crate::games::saga::draft::{Draft, scenario_goal, scenario_name, scenario_story, stock};
+use editor::Craft;
 use engine::error::LoadError;
 use engine::saga::options::ScenarioChoice;
-use engine::saga::scenario_code;
 use engine::saga::sketch::Sketch;
 use engine::suite::GameId;
 use ui::l10n::Phrases;
 
-impl Craft for Sketch {
+impl Craft for Hand {
+    type Sketch = Sketch;
     const GAME: GameId = GameId::Saga;
     const DRAFT: &'static str = "saga-scenario";
     const HANDED: &'static str = "saga-chosen";
 
-    fn name(&self) -> &str {
-        &self.file().title
-    }
-
-    fn id(&self) -> &str {
-        &self.file().id
-    }
-
-    fn blank(phrases: &Phrases) -> Self {
-        let blank = Self::blank().named(&phrases.text("saga-editor-untitled"));
+    fn blank(phrases: &Phrases) -> Sketch {
+        let blank = Sketch::blank().named(&phrases.text("saga-editor-untitled"));
         blank.with(|file| file.goal_text = phrases.text("saga-editor-blank-goal"))
     }
 
-    fn shipped(phrases: &Phrases, id: &str) -> Option<Result<Self, LoadError>> {
+    fn of_box(phrases: &Phrases, id: &str) -> Option<Result<Sketch, LoadError>> {
         let stock = stock();
         let file = stock.scenarios().find(|file| file.id == id)?;
         let choice = ScenarioChoice::Shipped(id.to_owned());
@@ -37,11 +30,7 @@ impl Craft for Sketch {
         own.title = scenario_name(phrases, &choice, file);
         own.story = scenario_story(phrases, &choice, file);
         own.goal_text = scenario_goal(phrases, &choice, file);
-        Some(Self::of(id, own))
-    }
-
-    fn code(&self) -> Option<String> {
-        scenario_code::encode(self.file())
+        Some(Sketch::of(id, own))
     }
 
     fn refusal(phrases: &Phrases, fault: &LoadError) -> String {

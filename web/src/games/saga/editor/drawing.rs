@@ -2,7 +2,6 @@
 
 use super::spot::{Spot, spot_at};
 use super::tiles::{kind_name, tile_words, tiles};
-use crate::edit;
 use crate::games::saga::draft::stock;
 use crate::games::saga::narrate::seat_name;
 use crate::games::saga::pieces::{
@@ -10,6 +9,7 @@ use crate::games::saga::pieces::{
 };
 use board::Cell;
 use board::peak::{MOST, middle};
+use editor;
 use engine::game::Seat;
 use engine::saga::figures::Tile;
 use engine::saga::scenario::{Face, FixedFile};
@@ -107,7 +107,7 @@ fn boss_card(sketch: &Sketch, side: Side, place: usize) -> u8 {
 
 /// A sign on every hex with a fault.
 pub fn fault_signs(faults: &BTreeMap<Spot, String>) -> Html {
-    edit::fault_signs(faults, |spot, sign| {
+    editor::fault_signs(faults, |spot, sign| {
         let (x, y) = middle(spot.0);
         at((x + 44, y - 52), sized((0, 0), 150, sign))
     })
@@ -125,7 +125,7 @@ pub fn cells(
     let cell = |index: u16| {
         let spot = spot_at(index).unwrap_or(Spot([0, 0]));
         let what = contents(phrases, sketch, side, &sketch.ground(side, spot.0));
-        edit::cell(index, &spot, &what, faults, selected.as_ref())
+        editor::cell(index, &spot, &what, faults, selected.as_ref())
     };
     (0..MOST).map(cell).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::schema::Terms;
 use super::studio::{Deed, Studio};
-use crate::edit::form::{Shape, Slot, form};
+use editor::form::{Shape, Slot, form};
 use engine::saga::sketch::Sketch;
 use serde_json::Value;
 use std::rc::Rc;

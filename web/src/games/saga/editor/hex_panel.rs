@@ -13,7 +13,7 @@ use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = crate::edit::PanelProps<Hand>;
+pub type PanelProps = editor::PanelProps<Hand>;
 
 /// Types of which a tile may be drawn.
 const DRAWN: [Kind; 4] = [Kind::Asteroid, Kind::Planetary, Kind::Open, Kind::Nebula];

@@ -3,7 +3,7 @@
 use super::kit::{Kit, PENS, Tool};
 use super::spot::Spot;
 use super::studio::{Deed, Studio};
-use crate::edit::Tools;
+use editor::Tools;
 
 /// The deed of a key that is pressed without Control.
 pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
@@ -23,7 +23,7 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::{Bench, Origin};
+    use editor::{Bench, Origin};
     use engine::saga::figures::Kind;
     use engine::saga::sketch::Sketch;
 

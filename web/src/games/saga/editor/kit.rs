@@ -1,7 +1,7 @@
 //! The tools of the scenario editor, and how each is set.
 
 use super::tiles::tiles;
-use crate::edit::Tools;
+use editor::Tools;
 use engine::saga::figures::Kind;
 use engine::saga::sketch::{Side, Sketch};
 use ui::icon::Icon;
@@ -146,11 +146,11 @@ impl Kit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::are_found;
+    use editor::are_found;
 
     #[test]
     fn every_tool_has_a_name_and_a_key_of_its_own() {
-        are_found::<Tool>();
+        assert!(are_found::<Tool>());
     }
 
     #[test]

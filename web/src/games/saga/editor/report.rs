@@ -2,9 +2,10 @@
 
 use super::craft::first_match;
 use super::spot::{Spot, cell_of};
-use crate::edit::{self, Grade};
 use crate::games::saga::draft::seed_text;
 use crate::games::saga::draft::stock;
+use editor;
+use editor::Grade;
 use engine::error::LoadError;
 use engine::game::Arg;
 use engine::saga::content::{Flaw, Warning, parse_scenario, warnings};
@@ -14,7 +15,7 @@ use engine::saga::sketch::Sketch;
 use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 
 /// What is wrong or odd about a sketch.
-pub type Report = edit::Report<Spot>;
+pub type Report = editor::Report<Spot>;
 
 /// Asks the engine about a sketch.
 #[must_use]

@@ -3,7 +3,7 @@
 use super::fields::FieldGroup;
 use super::hex_panel::PanelProps;
 use super::schema::GROUPS;
-use crate::edit::WordsField;
+use editor::WordsField;
 use engine::saga::content::scenario_check::{LINE_LETTERS, STORY_LETTERS, TITLE_LETTERS};
 use engine::saga::meta::SEATS;
 use engine::saga::scenario::ScenarioFile;

@@ -8,8 +8,8 @@ mod own_cards;
 mod sectors;
 mod words;
 
-use crate::edit::form::{Entry, Shape, Template};
 use crate::games::saga::draft::stock;
+use editor::form::{Entry, Shape, Template};
 use engine::saga::scenario::ScenarioFile;
 use serde_json::{Value, json};
 use std::rc::Rc;

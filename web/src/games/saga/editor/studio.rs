@@ -2,7 +2,8 @@
 
 use super::kit::{Kit, Tool};
 use super::spot::{self, Spot, spot_at};
-use crate::edit::{self, Handwork};
+use editor;
+use editor::Handwork;
 use engine::saga::sketch::Sketch;
 use std::convert::Infallible;
 
@@ -11,12 +12,11 @@ use std::convert::Infallible;
 pub struct Hand;
 
 /// The state of the editor.
-pub type Studio = edit::Studio<Hand>;
+pub type Studio = editor::Studio<Hand>;
 /// What is done in the editor.
-pub type Deed = edit::Deed<Hand>;
+pub type Deed = editor::Deed<Hand>;
 
 impl Handwork for Hand {
-    type Craft = Sketch;
     type Place = Spot;
     /// A hex is looked at as a whole.
     type Object = Infallible;
@@ -77,7 +77,7 @@ impl Handwork for Hand {
         }
     }
 
-    fn pull(studio: &Studio, _: &mut edit::Drag<Self>, sketch: &mut Sketch, path: &[Spot]) {
+    fn pull(studio: &Studio, _: &mut editor::Drag<Self>, sketch: &mut Sketch, path: &[Spot]) {
         let kit = studio.kit;
         let hexes: Vec<[i8; 2]> = path.iter().map(|spot| spot.0).collect();
         match kit.tool {
@@ -87,7 +87,7 @@ impl Handwork for Hand {
         }
     }
 
-    fn dropped(studio: &mut Studio, drag: edit::Drag<Self>) {
+    fn dropped(studio: &mut Studio, drag: editor::Drag<Self>) {
         studio.go_on((*drag.shown).clone());
         if studio.kit.tool == Tool::Select {
             studio.pick(drag.last);

@@ -3,8 +3,8 @@
 use super::kit::{Kit, PENS, Pen, Tool};
 use super::studio::{Deed, Hand};
 use super::tiles::{kind_name, kind_slug, tiles};
-use crate::edit::{Choice, Palette, Room};
 use crate::games::saga::pieces::tile;
+use editor::{Choice, Palette, Room};
 use ui::form::{Radio, Select};
 use ui::icon::Sign;
 use ui::l10n::{Phrases, use_phrases};
@@ -24,7 +24,7 @@ pub struct ToolboxProps {
     pub ondeed: Callback<Deed>,
 }
 
-type Tools = crate::edit::ToolboxProps<Hand>;
+type Tools = editor::ToolboxProps<Hand>;
 
 /// All tools.
 #[component]

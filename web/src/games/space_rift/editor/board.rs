@@ -2,9 +2,10 @@
 
 use super::drawing::{cells, fault_signs, ground, rift, units};
 use super::studio::Hand;
-use crate::edit::{Canvas, Craft, EaselProps};
 use crate::games::space_rift::field::BOARD;
 use board::{Depth, Layer};
+use editor::{Canvas, EaselProps};
+use engine::drive::Sketched;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

@@ -2,34 +2,27 @@
 //! from the editor to a battle.
 
 use super::report::refusal_words;
-use crate::edit::Craft;
+use super::studio::Hand;
 use crate::games::space_rift::draft::{Draft, scenario_blurb, scenario_name};
+use editor::Craft;
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
-use engine::space_rift::scenario_code;
 use engine::space_rift::sketch::Sketch;
 use engine::suite::GameId;
 use store::pack::stocks;
 use ui::l10n::Phrases;
 
-impl Craft for Sketch {
+impl Craft for Hand {
+    type Sketch = Sketch;
     const GAME: GameId = GameId::SpaceRift;
     const DRAFT: &'static str = "space-rift-scenario";
     const HANDED: &'static str = "space-rift-chosen";
 
-    fn name(&self) -> &str {
-        &self.file().title
+    fn blank(phrases: &Phrases) -> Sketch {
+        Sketch::blank().named(&phrases.text("space-rift-editor-untitled"))
     }
 
-    fn id(&self) -> &str {
-        &self.file().id
-    }
-
-    fn blank(phrases: &Phrases) -> Self {
-        Self::blank().named(&phrases.text("space-rift-editor-untitled"))
-    }
-
-    fn shipped(phrases: &Phrases, id: &str) -> Option<Result<Self, LoadError>> {
+    fn of_box(phrases: &Phrases, id: &str) -> Option<Result<Sketch, LoadError>> {
         let stock = stocks().space_rift();
         if !stock.scenario_ids().any(|known| known == id) {
             return None;
@@ -40,11 +33,7 @@ impl Craft for Sketch {
             file.title = scenario_name(phrases, &choice, &file);
             file
         });
-        Some(file.and_then(|file| Self::of(id, file)))
-    }
-
-    fn code(&self) -> Option<String> {
-        scenario_code::encode(self)
+        Some(file.and_then(|file| Sketch::of(id, file)))
     }
 
     fn refusal(phrases: &Phrases, fault: &LoadError) -> String {

@@ -1,12 +1,12 @@
 //! The scenario as the editor's board draws it and reads it out.
 
-use crate::edit;
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::field::{self, BOARD, center, hex_at, index_of};
 use crate::games::space_rift::narrate::type_name;
 use crate::games::space_rift::pieces::{Hull, UnitLook, at, keyed_at, overlay, tile, unit};
 use board::Cell;
 use board::grid::Grid;
+use editor;
 use engine::space_rift::content::brought::unit_slot;
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::figures::{Body, UnitType};
@@ -95,7 +95,7 @@ pub fn look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
 
 /// A sign on every hex with a fault.
 pub fn fault_signs(faults: &BTreeMap<Hex, String>) -> Html {
-    edit::fault_signs(faults, |hex, sign| {
+    editor::fault_signs(faults, |hex, sign| {
         let (x, y) = center(hex);
         at((x + 30, y - 28), sign)
     })
@@ -111,7 +111,7 @@ pub fn cells(
 ) -> Rc<[Cell]> {
     let cell = |hex: Hex| {
         let what = contents(phrases, sketch, hex).join(", ");
-        edit::cell(index_of(hex), &hex, &what, faults, selected.as_ref())
+        editor::cell(index_of(hex), &hex, &what, faults, selected.as_ref())
     };
     (0..BOARD.count()).filter_map(hex_at).map(cell).collect()
 }

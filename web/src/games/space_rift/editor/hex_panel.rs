@@ -14,7 +14,7 @@ use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What every panel is given.
-pub type PanelProps = crate::edit::PanelProps<Hand>;
+pub type PanelProps = editor::PanelProps<Hand>;
 
 /// The panel.
 #[component]

@@ -3,7 +3,7 @@
 use super::kit::{Kit, SYMMETRIES, Tool};
 use super::studio::{Deed, Studio};
 use super::toolbox::GROUND_KEYS;
-use crate::edit::{Tools, next_of};
+use editor::{Tools, next_of};
 use engine::space_rift::field::Hex;
 use engine::space_rift::sketch::{Ground, Object};
 

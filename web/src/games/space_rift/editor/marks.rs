@@ -87,7 +87,7 @@ pub fn has_heavy(code: engine::space_rift::effect::TypeCode) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::edit::Symmetry;
+    use editor::Symmetry;
     use engine::space_rift::field::Side;
     use engine::space_rift::sketch::Ground;
 

@@ -1,11 +1,12 @@
 //! What the engine says about a sketch, in words and by hex. Finds nothing itself.
 
 use super::craft::first_match;
-use crate::edit::{self, Grade};
 use crate::games::space_rift::draft::seed_text;
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::field::index_of;
 use crate::games::space_rift::setup::objective_words;
+use editor;
+use editor::Grade;
 use engine::error::LoadError;
 use engine::space_rift::content::{Flaw, Warning};
 use engine::space_rift::field::{Hex, Side};
@@ -15,7 +16,7 @@ use store::pack::stocks;
 use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
 
 /// What is wrong or odd about a sketch.
-pub type Report = edit::Report<Hex>;
+pub type Report = editor::Report<Hex>;
 
 /// Asks the engine about a sketch.
 #[must_use]

@@ -5,7 +5,7 @@ use super::hex_panel::{DialField, PanelProps};
 use super::numbers::Numbers;
 use super::objectives::Objectives;
 use super::toolbox::SideField;
-use crate::edit::WordsField;
+use editor::WordsField;
 use engine::space_rift::content::scenario_check::{BLURB_LETTERS, TITLE_LETTERS};
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::scenario::Flag;

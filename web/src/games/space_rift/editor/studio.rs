@@ -2,8 +2,9 @@
 
 use super::kit::{Kit, Tool};
 use super::marks;
-use crate::edit::{self, Handwork};
 use crate::games::space_rift::field::{hex_at, index_of};
+use editor;
+use editor::Handwork;
 use engine::space_rift::field::Hex;
 use engine::space_rift::sketch::{Object, Sketch};
 
@@ -12,12 +13,11 @@ use engine::space_rift::sketch::{Object, Sketch};
 pub struct Hand;
 
 /// The state of the editor.
-pub type Studio = edit::Studio<Hand>;
+pub type Studio = editor::Studio<Hand>;
 /// What is done in the editor.
-pub type Deed = edit::Deed<Hand>;
+pub type Deed = editor::Deed<Hand>;
 
 impl Handwork for Hand {
-    type Craft = Sketch;
     type Place = Hex;
     type Object = Object;
     type Tool = Tool;
@@ -107,7 +107,7 @@ impl Handwork for Hand {
         }
     }
 
-    fn pull(studio: &Studio, drag: &mut edit::Drag<Self>, sketch: &mut Sketch, path: &[Hex]) {
+    fn pull(studio: &Studio, drag: &mut editor::Drag<Self>, sketch: &mut Sketch, path: &[Hex]) {
         let (kit, last) = (studio.kit, drag.last);
         match (kit.tool, drag.held) {
             (Tool::Brush, _) => kit.paint(sketch, path),
@@ -123,7 +123,7 @@ impl Handwork for Hand {
         }
     }
 
-    fn dropped(studio: &mut Studio, drag: edit::Drag<Self>) {
+    fn dropped(studio: &mut Studio, drag: editor::Drag<Self>) {
         studio.go_on((*drag.shown).clone());
         match studio.kit.tool {
             Tool::Select | Tool::Unit | Tool::Rift => {

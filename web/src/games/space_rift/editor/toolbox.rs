@@ -4,9 +4,9 @@ use super::kit::{Kit, SYMMETRIES, Tool, UnitPen, ground_slug};
 use super::marks::has_heavy;
 use super::studio::Hand;
 use super::toolbox_signs::{ground_sign, unit_sign};
-use crate::edit::{Choice, Palette, Room, Symmetry};
 use crate::games::space_rift::draft::side_name;
 use crate::games::space_rift::narrate::type_name;
+use editor::{Choice, Palette, Room, Symmetry};
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::Side;
 use engine::space_rift::sketch::Ground;
@@ -19,7 +19,7 @@ use yew::prelude::*;
 /// Keys of the features, in their order.
 pub const GROUND_KEYS: [&str; 5] = ["1", "2", "3", "4", "5"];
 
-type ToolboxProps = crate::edit::ToolboxProps<Hand>;
+type ToolboxProps = editor::ToolboxProps<Hand>;
 
 /// All tools.
 #[component]

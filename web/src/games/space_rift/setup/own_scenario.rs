@@ -2,6 +2,7 @@
 
 use super::special::short;
 use crate::games::space_rift::draft::{Draft, scenario_name};
+use crate::games::space_rift::editor::Hand;
 use crate::games::space_rift::thumbnail::Thumbnail;
 use crate::pages::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
@@ -16,7 +17,7 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 impl Venue for Draft {
-    type Craft = Sketch;
+    type Craft = Hand;
     type File = ScenarioFile;
     type Choice = ScenarioChoice;
     type Asked = ScenarioChoice;

@@ -1,9 +1,9 @@
 //! Deeds and what becomes of the map.
 
 use super::*;
-use crate::edit::{Bench, Origin, Step};
 use crate::games::exodus::editor::spot::cell_of;
 use board::Stroke;
+use editor::{Bench, Origin, Step};
 use engine::exodus::sketch::{Planet, Symmetry};
 use std::rc::Rc;
 use yew::Reducible;
@@ -116,9 +116,9 @@ fn planets_are_moved_and_keep_their_guards() {
     assert_eq!(studio.settled().file().guards[0], [[1, 2]]);
     assert_eq!(studio.selected, Some(at(1, 2)));
     let looked = go(studio, vec![Deed::Tap(at(0, 0))]);
-    assert_eq!(looked.ground(), Some(Ground::Council));
+    assert_eq!(ground(&looked), Some(Ground::Council));
     let gone = go(looked, vec![Deed::Delete]);
-    assert_eq!(gone.ground(), Some(Ground::Council), "it stays");
+    assert_eq!(ground(&gone), Some(Ground::Council), "it stays");
 }
 
 #[test]

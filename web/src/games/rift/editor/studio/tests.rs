@@ -1,8 +1,8 @@
 //! Deeds and what becomes of the board.
 
 use super::*;
-use crate::edit::{Bench, Origin, Step, Symmetry};
 use board::Stroke;
+use editor::{Bench, Origin, Step, Symmetry};
 use engine::grid::{Heading, Plane};
 use engine::rift::sketch::Ground;
 use std::rc::Rc;
@@ -92,7 +92,7 @@ fn lines_and_rectangles_follow_the_drag_or_two_presses() {
     assert_eq!(drag(Tool::Line), ["B2", "C3", "D3"]);
     assert_eq!(drag(Tool::Rectangle), ["B2", "C2", "D2", "B3", "C3", "D3"]);
     let first = after(with(Tool::Rectangle), vec![Deed::Tap(square("B2"))]);
-    assert_eq!(first.reach(square("C3")).len(), 4);
+    assert_eq!(reach(&first, square("C3")).len(), 4);
     let both = go(first.clone(), vec![Deed::Tap(square("C3"))]);
     assert_eq!(painted(&both), ["B2", "C2", "B3", "C3"]);
     let given_up = go(first, vec![Deed::Release, Deed::Tap(square("C3"))]);

@@ -2,7 +2,7 @@
 
 use super::own_cards::OwnCard;
 use super::{ID, Ids, Terms};
-use crate::edit::form::{Fork, Keys, Shape};
+use editor::form::{Fork, Keys, Shape};
 use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::form::Radio;

@@ -1,7 +1,7 @@
 //! What players can do in a scenario: encounters, Expand and movement actions.
 
 use super::{ID, Terms, number, plain, renamed};
-use crate::edit::form::{Shape, Template};
+use editor::form::{Shape, Template};
 use serde_json::{Value, json};
 use ui::form::Radio;
 

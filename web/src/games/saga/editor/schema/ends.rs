@@ -1,7 +1,7 @@
 //! What points are given for, and what is barred.
 
 use super::{Terms, number};
-use crate::edit::form::Shape;
+use editor::form::Shape;
 use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::form::Radio;

@@ -1,7 +1,7 @@
 //! Cards of a scenario's own, field by field, each with one to begin with that can be played as it is.
 
 use super::{ID, Terms, number, plain};
-use crate::edit::form::{Entry, Shape};
+use editor::form::{Entry, Shape};
 use serde_json::{Value, json};
 use std::rc::Rc;
 

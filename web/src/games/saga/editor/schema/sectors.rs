@@ -1,8 +1,8 @@
 //! Sectors at the start, the pile, pieces, and what enemies do.
 
 use super::{ID, Ids, Terms, number, plain, renamed};
-use crate::edit::form::Template;
-use crate::edit::form::{Fork, Shape};
+use editor::form::Template;
+use editor::form::{Fork, Shape};
 use engine::saga::figures::Kind;
 use serde_json::{Value, json};
 use std::rc::Rc;

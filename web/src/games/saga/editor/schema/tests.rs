@@ -2,8 +2,8 @@
 
 use super::words::{CONDITIONS, OPERATIONS, TRIGGERS};
 use super::*;
-use crate::edit::form::Keys;
 use crate::games::saga::draft::{scenarios, stock};
+use editor::form::Keys;
 use engine::saga::scenario::ScenarioFile;
 use engine::saga::sketch::Sketch;
 use std::collections::BTreeSet;

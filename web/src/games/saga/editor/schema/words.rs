@@ -2,7 +2,7 @@
 //! engine, begun with one that is picked.
 
 use super::{ID, LINE, Terms, plain};
-use crate::edit::form::{Fork, Keys, Shape, Template};
+use editor::form::{Fork, Keys, Shape, Template};
 use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::form::Radio;

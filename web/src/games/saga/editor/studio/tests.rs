@@ -2,8 +2,8 @@
 
 use super::super::spot::cell_of;
 use super::*;
-use crate::edit::{Bench, Origin, Step};
 use board::Stroke;
+use editor::{Bench, Origin, Step};
 use std::rc::Rc;
 use yew::Reducible;
 

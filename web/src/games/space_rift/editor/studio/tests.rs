@@ -1,9 +1,9 @@
 //! Deeds and what becomes of the scenario.
 
 use super::*;
-use crate::edit::{Bench, Origin, Step, Symmetry};
 use crate::games::space_rift::field::index_of;
 use board::Stroke;
+use editor::{Bench, Origin, Step, Symmetry};
 use engine::space_rift::field::Side;
 use engine::space_rift::sketch::Ground;
 use std::rc::Rc;

@@ -29,19 +29,18 @@ pub trait Tools: Copy + PartialEq + Debug + 'static {
     }
 }
 
-/// Every tool of a game is found by its name and by its key: what each of them tests.
-#[cfg(test)]
-pub fn are_found<T: Tools>() {
-    for tool in T::ALL.iter().copied() {
-        assert_eq!(T::named(tool.slug()), Some(tool));
-        assert_eq!(T::named(&tool.key().to_lowercase()), Some(tool));
-    }
+/// Whether every tool of a game is found by its name and by its key: what each of them tests.
+#[must_use]
+pub fn are_found<T: Tools>() -> bool {
+    let mut all = T::ALL.iter().copied();
+    all.all(|tool| {
+        let by_key = T::named(&tool.key().to_lowercase());
+        T::named(tool.slug()) == Some(tool) && by_key == Some(tool)
+    })
 }
 
 /// What is worked on in one editor, and how.
-pub trait Handwork: Copy + PartialEq + Debug + 'static {
-    /// What is made.
-    type Craft: Craft + Debug;
+pub trait Handwork: Craft + Copy + PartialEq + Debug + 'static {
     /// A place on its board.
     type Place: Copy + Ord + ToString + Debug + 'static;
     /// What can be looked at, moved and taken away on a place.
@@ -52,7 +51,7 @@ pub trait Handwork: Copy + PartialEq + Debug + 'static {
     type Kit: Clone + PartialEq + Debug + 'static;
 
     /// The tools as they lie there when a thing comes into hand; `kit` is how they lay before.
-    fn ready(kit: Option<Self::Kit>, thing: &Self::Craft) -> Self::Kit;
+    fn ready(kit: Option<Self::Kit>, thing: &Self::Sketch) -> Self::Kit;
 
     /// The tool in hand.
     fn tool(kit: &Self::Kit) -> Self::Tool;
@@ -64,22 +63,22 @@ pub trait Handwork: Copy + PartialEq + Debug + 'static {
     fn paints(tool: Self::Tool) -> bool;
 
     /// The place of a cell of the board.
-    fn place_at(thing: &Self::Craft, cell: u16) -> Option<Self::Place>;
+    fn place_at(thing: &Self::Sketch, cell: u16) -> Option<Self::Place>;
 
     /// The cell of a place.
-    fn cell_of(thing: &Self::Craft, place: Self::Place) -> u16;
+    fn cell_of(thing: &Self::Sketch, place: Self::Place) -> u16;
 
     /// The way from one place to another, both included.
-    fn line(thing: &Self::Craft, from: Self::Place, to: Self::Place) -> Vec<Self::Place>;
+    fn line(thing: &Self::Sketch, from: Self::Place, to: Self::Place) -> Vec<Self::Place>;
 
     /// What is on a place.
-    fn objects_at(thing: &Self::Craft, place: Self::Place) -> Vec<Self::Object>;
+    fn objects_at(thing: &Self::Sketch, place: Self::Place) -> Vec<Self::Object>;
 
     /// Takes all off a place that the tools can take off.
-    fn wipe(kit: &Self::Kit, thing: &mut Self::Craft, place: Self::Place);
+    fn wipe(kit: &Self::Kit, thing: &mut Self::Sketch, place: Self::Place);
 
     /// Takes away something on a place.
-    fn remove(kit: &Self::Kit, thing: &mut Self::Craft, place: Self::Place, object: Self::Object);
+    fn remove(kit: &Self::Kit, thing: &mut Self::Sketch, place: Self::Place, object: Self::Object);
 
     /// Moves what is looked at to a place that was picked.
     fn moved(studio: &mut Studio<Self>, object: Self::Object, from: Self::Place, to: Self::Place);
@@ -96,7 +95,7 @@ pub trait Handwork: Copy + PartialEq + Debug + 'static {
     fn pull(
         studio: &Studio<Self>,
         drag: &mut Drag<Self>,
-        thing: &mut Self::Craft,
+        thing: &mut Self::Sketch,
         path: &[Self::Place],
     );
 

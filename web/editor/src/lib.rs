@@ -1,6 +1,6 @@
 //! Making boards and scenarios: the parts that editors of all games share. They know no game.
 //!
-//! An editor makes a [`Craft`]. It has one in hand on a [`Bench`], changes it with tools chosen from
+//! An editor makes what its [`Craft`] says. It has one in hand on a [`Bench`], changes it with tools chosen from
 //! a [`Palette`], and draws on a [`board`] whose strokes it turns into cells with [`shape`]
 //! and [`Symmetry`]. Its state is a [`Studio`]. What the tools of its game do it says as
 //! [`Handwork`], what is seen and told of them as a [`Room`]; its page is [`Editor`], which brings
@@ -44,9 +44,7 @@ pub use easel::{Canvas, EaselProps};
 pub use fields::{Amount, WordsField};
 pub use files::OpenFile;
 pub use findings::{Finding, Findings, Grade};
-#[cfg(test)]
-pub use handwork::are_found;
-pub use handwork::{Handwork, Tools};
+pub use handwork::{Handwork, Tools, are_found};
 pub use history::History;
 pub use kept::Kept;
 pub use opening::{Wanted, hand_over, handed, place_in_file};

@@ -80,7 +80,7 @@ impl<P: Ord + Copy + ToString> Report<P> {
 
 /// A report that is made anew only when the thing or the language is another.
 #[hook]
-pub fn use_report<T: Room>(thing: Rc<T::Craft>, phrases: &Phrases) -> Rc<Report<T::Place>> {
+pub fn use_report<T: Room>(thing: Rc<T::Sketch>, phrases: &Phrases) -> Rc<Report<T::Place>> {
     use_memo((thing, phrases.clone()), |(thing, phrases)| {
         T::report(phrases, thing)
     })

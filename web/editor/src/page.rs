@@ -3,7 +3,6 @@
 
 use super::around::{FindingsPage, NewsLine, dialogs};
 use super::bar::Bar;
-use super::craft::Craft;
 use super::keys::{Press, Usual, use_keys};
 use super::opening::{Opening, use_opening};
 use super::report::{Report, use_report};
@@ -12,6 +11,7 @@ use super::shelf::Shelf;
 use super::studio::{Deed, Studio};
 use super::tabs::{Tab, Tabs};
 use super::wishes::{News, Wish, Wishes, use_news, use_wishes};
+use engine::drive::Sketched;
 use std::rc::Rc;
 use store::begin::{Arriving, use_begin};
 use store::{BoardShelf, use_boards};
@@ -31,7 +31,7 @@ pub struct EditorProps {
 #[component]
 pub fn Editor<T: Room>(props: &EditorProps) -> Html {
     let phrases = use_phrases();
-    let shelf = use_boards(T::Craft::GAME.name());
+    let shelf = use_boards(T::GAME.name());
     let opening = use_opening::<T>(props.board.clone(), &phrases, &shelf);
     let studio = (*opening.studio).clone();
     let news = use_news();
@@ -41,7 +41,7 @@ pub fn Editor<T: Room>(props: &EditorProps) -> Html {
     let pointed = use_state_eq(|| None::<T::Place>);
     let page = use_state_eq(|| T::PAGES[1]);
     let title = [("name", studio.bench().present().name().into())];
-    use_title_of(T::Craft::GAME, phrases.say(&T::Craft::key("title"), &title));
+    use_title_of(T::GAME, phrases.say(&T::key("title"), &title));
     use_spoken(
         touched::<T>(&studio, &phrases),
         T::in_hand(&phrases, &studio.kit),
@@ -61,8 +61,8 @@ pub fn Editor<T: Room>(props: &EditorProps) -> Html {
     let traced = pointed.filter(|_| T::traces(studio.tool()));
     let onopen = use_callback(page.setter(), |tab, page| page.set(tab));
     html! {
-        <main id="main" class="editor-frame"><div class="editor" translate="no" data-game={T::Craft::GAME.name()}>
-            <Bar<T::Craft> bench={studio.bench().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
+        <main id="main" class="editor-frame"><div class="editor" translate="no" data-game={T::GAME.name()}>
+            <Bar<T> bench={studio.bench().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
                 onstep={ondeed.reform(Deed::Step)} onwish={wishes.grant.clone()} />
             { T::toolbox(&studio, ondeed.clone()) }
             <div class="editor-field">
@@ -82,12 +82,12 @@ pub fn Editor<T: Room>(props: &EditorProps) -> Html {
 
 /// Begins a match with a thing, against bots.
 #[hook]
-fn use_play<T: Room>(tell: &Callback<News>) -> Callback<Rc<T::Craft>> {
+fn use_play<T: Room>(tell: &Callback<News>) -> Callback<Rc<T::Sketch>> {
     let onfail = tell.reform(|why| Some((true, why)));
     let begin = use_begin::<T::Plan>(Arriving::Next, onfail);
     use_callback(
         (begin, tell.clone()),
-        |thing: Rc<T::Craft>, (begin, tell)| match T::plan(&thing) {
+        |thing: Rc<T::Sketch>, (begin, tell)| match T::plan(&thing) {
             Ok(plan) => begin.emit(plan),
             Err(fault) => tell.emit(Some((true, fault.to_string()))),
         },
@@ -131,7 +131,7 @@ fn tabs<T: Room>(phrases: &Phrases, report: &Report<T::Place>) -> Vec<Tab> {
     ]
     .map(|(id, count)| Tab {
         id,
-        name: T::Craft::phrase(phrases, &format!("tab-{id}")),
+        name: T::phrase(phrases, &format!("tab-{id}")),
         count,
     })
     .to_vec()
@@ -159,7 +159,7 @@ fn panel<T: Room>(
                 }
             });
             let lead = if report.is_playable { "odd" } else { "mend" };
-            let lead = T::Craft::phrase(phrases, lead);
+            let lead = T::phrase(phrases, lead);
             html! { <>
                 <FindingsPage findings={report.findings.clone()} {lead} {onshow} />
                 { T::measures(opening.studio.settled()) }

@@ -10,7 +10,7 @@ use yew::Reducible;
 /// The state of an editor.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Studio<H: Handwork> {
-    bench: Bench<H::Craft>,
+    bench: Bench<H::Sketch>,
     drag: Option<Drag<H>>,
     /// The tools.
     pub kit: H::Kit,
@@ -34,7 +34,7 @@ pub struct Drag<H: Handwork> {
     /// Where it has come.
     pub last: H::Place,
     /// The thing as it would be if the drag ended now.
-    pub shown: Rc<H::Craft>,
+    pub shown: Rc<H::Sketch>,
     /// What it has taken hold of.
     pub held: Option<H::Object>,
     /// What it has put.
@@ -50,9 +50,9 @@ pub enum Deed<H: Handwork> {
     /// Other tools.
     Take(H::Kit),
     /// A change that is a step of its own.
-    Change(H::Craft),
+    Change(H::Sketch),
     /// One of a row of changes, such as letters of a name, that are one step.
-    Merge(&'static str, H::Craft),
+    Merge(&'static str, H::Sketch),
     /// Looks at a place, and at the first thing on it.
     Look(H::Place),
     /// Looks at something on a place.
@@ -62,7 +62,7 @@ pub enum Deed<H: Handwork> {
     /// Waits for the place to which the object goes, or does not wait any more.
     Move(bool),
     /// A step of the whole thing.
-    Step(Step<H::Craft>),
+    Step(Step<H::Sketch>),
     /// Lets go: a corner that waits, a move, what is looked at.
     Release,
 }
@@ -70,11 +70,11 @@ pub enum Deed<H: Handwork> {
 impl<H: Handwork> Studio<H> {
     /// Begins with what is on a bench.
     #[must_use]
-    pub fn begin(bench: Bench<H::Craft>) -> Self {
+    pub fn begin(bench: Bench<H::Sketch>) -> Self {
         Self::on(bench, None)
     }
 
-    fn on(bench: Bench<H::Craft>, kit: Option<H::Kit>) -> Self {
+    fn on(bench: Bench<H::Sketch>, kit: Option<H::Kit>) -> Self {
         Self {
             kit: H::ready(kit, bench.present()),
             bench,
@@ -89,13 +89,13 @@ impl<H: Handwork> Studio<H> {
 
     /// What is in hand.
     #[must_use]
-    pub const fn bench(&self) -> &Bench<H::Craft> {
+    pub const fn bench(&self) -> &Bench<H::Sketch> {
         &self.bench
     }
 
     /// The thing as it is seen: with a drag that is going on.
     #[must_use]
-    pub fn sketch(&self) -> &Rc<H::Craft> {
+    pub fn sketch(&self) -> &Rc<H::Sketch> {
         self.drag
             .as_ref()
             .map_or_else(|| self.bench.present(), |drag| &drag.shown)
@@ -103,7 +103,7 @@ impl<H: Handwork> Studio<H> {
 
     /// The thing without a drag that is going on.
     #[must_use]
-    pub const fn settled(&self) -> &Rc<H::Craft> {
+    pub const fn settled(&self) -> &Rc<H::Sketch> {
         self.bench.present()
     }
 
@@ -134,21 +134,21 @@ impl<H: Handwork> Studio<H> {
     }
 
     /// The deed of a change to the settled thing.
-    pub fn changed(&self, change: impl FnOnce(&mut H::Craft)) -> Deed<H> {
+    pub fn changed(&self, change: impl FnOnce(&mut H::Sketch)) -> Deed<H> {
         let mut thing = (**self.settled()).clone();
         change(&mut thing);
         Deed::Change(thing)
     }
 
     /// Records a change made to the settled thing.
-    pub fn change(&mut self, change: impl FnOnce(&mut H::Craft)) {
+    pub fn change(&mut self, change: impl FnOnce(&mut H::Sketch)) {
         let mut thing = (**self.settled()).clone();
         change(&mut thing);
         self.go_on(thing);
     }
 
     /// Records what the thing is now.
-    pub fn go_on(&mut self, thing: H::Craft) {
+    pub fn go_on(&mut self, thing: H::Sketch) {
         self.bench.go_on(thing);
         self.hold();
     }
@@ -268,7 +268,7 @@ impl<H: Handwork> Studio<H> {
         self.moving = false;
     }
 
-    fn step(&mut self, step: Step<H::Craft>) {
+    fn step(&mut self, step: Step<H::Sketch>) {
         if matches!(step, Step::Undo | Step::Redo) {
             self.drag = None;
         }

@@ -1,12 +1,13 @@
 //! What stands around the board of an editor besides its tools: what was found, what became of the
 //! last wish, and the dialogs that are open.
 
+use super::Share;
 use super::files::Leave;
 use super::findings::{Finding, Findings};
 use super::handwork::Handwork;
 use super::opening::{Opening, show};
 use super::wishes::{News, Wishes};
-use super::{Craft, Share};
+use engine::drive::Sketched;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
@@ -66,7 +67,7 @@ pub fn dialogs<T: Handwork>(opening: &Opening<T>, wishes: &Wishes) -> Html {
         let (asked, origin) = (opening.asked.setter(), bench.origin.clone());
         Callback::from(move |()| {
             asked.set(None);
-            show::<T::Craft>(&origin);
+            show::<T>(&origin);
         })
     };
     let go_on = opening.asked.as_ref().map(|wanted| {

@@ -5,6 +5,7 @@ use super::craft::{Craft, HANDED};
 use super::handwork::Handwork;
 use super::studio::{Deed, Studio};
 use super::{Bench, Kept, Origin, Step};
+use engine::drive::Sketched;
 use engine::error::LoadError;
 use std::rc::Rc;
 use store::{BoardList, BoardShelf};
@@ -33,18 +34,18 @@ enum Answer<S> {
     Refused(String),
 }
 
-impl<S: Craft> Wanted<S> {
-    fn find(&self, phrases: &Phrases, list: &BoardList) -> Answer<S> {
+impl<S: Sketched> Wanted<S> {
+    fn find<C: Craft<Sketch = S>>(&self, phrases: &Phrases, list: &BoardList) -> Answer<S> {
         match self {
-            Self::Blank => Answer::Found(Box::new(S::blank(phrases)), Origin::New),
+            Self::Blank => Answer::Found(Box::new(C::blank(phrases)), Origin::New),
             Self::Read(thing) => Answer::Found(thing.clone(), Origin::New),
-            Self::Id(id) if id == HANDED => match handed() {
+            Self::Id(id) if id == HANDED => match handed::<C>() {
                 Some(thing) => Answer::Found(Box::new(thing), Origin::New),
                 None => Answer::Refused(phrases.text("edit-gone")),
             },
-            Self::Id(id) => match S::shipped(phrases, id) {
-                Some(thing) => read(phrases, thing, Origin::Shipped(id.clone())),
-                None => own(phrases, id, list),
+            Self::Id(id) => match C::of_box(phrases, id) {
+                Some(thing) => read::<C>(phrases, thing, Origin::Shipped(id.clone())),
+                None => own::<C>(phrases, id, list),
             },
         }
     }
@@ -59,54 +60,58 @@ impl<S: Craft> Wanted<S> {
     }
 }
 
-fn own<S: Craft>(phrases: &Phrases, id: &str, list: &BoardList) -> Answer<S> {
+fn own<C: Craft>(phrases: &Phrases, id: &str, list: &BoardList) -> Answer<C::Sketch> {
     match list {
         BoardList::Loading => Answer::Wait,
         BoardList::Failed(error) => Answer::Refused(phrases.text(error.phrase())),
         BoardList::Ready(all) => match all.iter().find(|own| own.id == id) {
             Some(own) => {
                 let origin = Origin::Own(id.to_owned());
-                read(phrases, S::read(&own.name, &own.text), origin)
+                read::<C>(phrases, C::Sketch::read(&own.name, &own.text), origin)
             }
             None => Answer::Refused(phrases.text("edit-gone")),
         },
     }
 }
 
-fn read<S: Craft>(phrases: &Phrases, thing: Result<S, LoadError>, origin: Origin) -> Answer<S> {
+fn read<C: Craft>(
+    phrases: &Phrases,
+    thing: Result<C::Sketch, LoadError>,
+    origin: Origin,
+) -> Answer<C::Sketch> {
     match thing {
         Ok(thing) => Answer::Found(Box::new(thing), origin),
-        Err(fault) => Answer::Refused(S::refusal(phrases, &fault)),
+        Err(fault) => Answer::Refused(C::refusal(phrases, &fault)),
     }
 }
 
 /// The thing that another page has handed over.
 #[must_use]
-pub fn handed<S: Craft>() -> Option<S> {
-    S::read("link", &Kept::read(S::HANDED)?.text).ok()
+pub fn handed<C: Craft>() -> Option<C::Sketch> {
+    C::Sketch::read("link", &Kept::read(C::HANDED)?.text).ok()
 }
 
 /// Hands a thing to another page.
-pub fn hand_over<S: Craft>(thing: &S) {
+pub fn hand_over<C: Craft>(thing: &C::Sketch) {
     let kept = Kept {
         origin: String::new(),
         changed: true,
         text: thing.write(),
     };
-    kept.write(S::HANDED);
+    kept.write(C::HANDED);
 }
 
 /// The place that shows a thing from a file: what it is and what can be done with it, or the editor
 /// where it is too large for an address.
-fn place_of<S: Craft>(thing: &S) -> Route {
+fn place_of<C: Craft>(thing: &C::Sketch) -> Route {
     match thing.code() {
         Some(code) => Route::Board {
-            game: S::GAME,
+            game: C::GAME,
             code,
         },
         None => {
-            hand_over(thing);
-            S::editor(Some(HANDED))
+            hand_over::<C>(thing);
+            C::editor(Some(HANDED))
         }
     }
 }
@@ -115,25 +120,25 @@ fn place_of<S: Craft>(thing: &S) -> Route {
 ///
 /// # Errors
 /// Why it is not accepted, in a sentence.
-pub fn place_in_file<S: Craft>(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
-    match S::read(file, text) {
-        Ok(thing) => Ok(place_of(&thing)),
-        Err(fault) => Err(S::refusal(phrases, &fault)),
+pub fn place_in_file<C: Craft>(phrases: &Phrases, file: &str, text: &str) -> Result<Route, String> {
+    match C::Sketch::read(file, text) {
+        Ok(thing) => Ok(place_of::<C>(&thing)),
+        Err(fault) => Err(C::refusal(phrases, &fault)),
     }
 }
 
 /// Makes the address name the thing in hand, so that a reload comes back to it.
-pub fn show<S: Craft>(origin: &Origin) {
-    let own = S::editor(origin.id());
+pub fn show<C: Craft>(origin: &Origin) {
+    let own = C::editor(origin.id());
     if Route::current() != own {
         own.replace(&own);
     }
 }
 
-fn origin_of<S: Craft>(phrases: &Phrases, id: &str) -> Origin {
+fn origin_of<C: Craft>(phrases: &Phrases, id: &str) -> Origin {
     if id.is_empty() {
         Origin::New
-    } else if S::shipped(phrases, id).is_some() {
+    } else if C::of_box(phrases, id).is_some() {
         Origin::Shipped(id.to_owned())
     } else {
         Origin::Own(id.to_owned())
@@ -141,17 +146,17 @@ fn origin_of<S: Craft>(phrases: &Phrases, id: &str) -> Origin {
 }
 
 /// The draft that was left, or a new thing.
-fn left_draft<S: Craft>(phrases: &Phrases) -> Bench<S> {
-    let kept = Kept::read(S::DRAFT);
+fn left_draft<C: Craft>(phrases: &Phrases) -> Bench<C::Sketch> {
+    let kept = Kept::read(C::DRAFT);
     let thing = kept
         .as_ref()
-        .and_then(|kept| S::read("draft", &kept.text).ok());
+        .and_then(|kept| C::Sketch::read("draft", &kept.text).ok());
     match (kept, thing) {
         (Some(kept), Some(thing)) => {
-            let bench = Bench::new(thing, origin_of::<S>(phrases, &kept.origin));
+            let bench = Bench::new(thing, origin_of::<C>(phrases, &kept.origin));
             if kept.changed { bench.unsaved() } else { bench }
         }
-        (None | Some(_), _) => Bench::new(S::blank(phrases), Origin::New),
+        (None | Some(_), _) => Bench::new(C::blank(phrases), Origin::New),
     }
 }
 
@@ -160,11 +165,11 @@ pub struct Opening<T: Handwork> {
     /// The state.
     pub studio: UseReducerHandle<Studio<T>>,
     /// What is wanted while the unsaved thing is still in hand.
-    pub asked: UseStateHandle<Option<Wanted<T::Craft>>>,
+    pub asked: UseStateHandle<Option<Wanted<T::Sketch>>>,
     /// Wants a thing; asks first where something would be lost.
-    pub want: Callback<Wanted<T::Craft>>,
+    pub want: Callback<Wanted<T::Sketch>>,
     /// Opens the wanted one whatever becomes of the present.
-    pub force: Callback<Wanted<T::Craft>>,
+    pub force: Callback<Wanted<T::Sketch>>,
     /// Why the last one was not opened.
     pub refused: UseStateHandle<Option<String>>,
 }
@@ -176,9 +181,9 @@ pub fn use_opening<T: Handwork>(
     phrases: &Phrases,
     shelf: &BoardShelf,
 ) -> Opening<T> {
-    let studio = use_reducer(|| Studio::begin(left_draft(phrases)));
-    let asked = use_state(|| None::<Wanted<T::Craft>>);
-    let coming = use_state(|| None::<Wanted<T::Craft>>);
+    let studio = use_reducer(|| Studio::begin(left_draft::<T>(phrases)));
+    let asked = use_state(|| None::<Wanted<T::Sketch>>);
+    let coming = use_state(|| None::<Wanted<T::Sketch>>);
     let refused = use_state(|| None::<String>);
     let force = {
         let (coming, asked) = (coming.clone(), asked.clone());
@@ -213,10 +218,10 @@ pub fn use_opening<T: Handwork>(
         ((*coming).clone(), shelf.list.clone()),
         move |(coming, list)| {
             let Some(wanted) = coming else { return };
-            match wanted.find(&phrases, list) {
+            match wanted.find::<T>(&phrases, list) {
                 Answer::Wait => return,
                 Answer::Found(thing, origin) => {
-                    show::<T::Craft>(&origin);
+                    show::<T>(&origin);
                     deeds.dispatch(Deed::Step(Step::Open(thing, origin, wanted.is_foreign())));
                     told.set(None);
                 }
@@ -225,7 +230,7 @@ pub fn use_opening<T: Handwork>(
             set.set(None);
         },
     );
-    use_kept(studio.bench());
+    use_kept::<T>(studio.bench());
     Opening {
         studio,
         asked,
@@ -237,8 +242,8 @@ pub fn use_opening<T: Handwork>(
 
 /// Keeps the draft after every change.
 #[hook]
-fn use_kept<S: Craft>(bench: &Bench<S>) {
-    let now: (Rc<S>, Origin, bool) = (
+fn use_kept<C: Craft>(bench: &Bench<C::Sketch>) {
+    let now: (Rc<C::Sketch>, Origin, bool) = (
         bench.present().clone(),
         bench.origin.clone(),
         bench.is_changed(),
@@ -249,6 +254,6 @@ fn use_kept<S: Craft>(bench: &Bench<S>) {
             changed: *changed,
             text: thing.write(),
         };
-        kept.write(S::DRAFT);
+        kept.write(C::DRAFT);
     });
 }

@@ -1,6 +1,5 @@
 //! The tools of an editor as they are taken in hand and set.
 
-use super::craft::Craft;
 use super::handwork::Tools;
 use super::palette::{Choice, Palette};
 use super::room::Room;
@@ -57,7 +56,7 @@ impl<T: Room> ToolboxProps<T> {
     /// What the tool in hand is for, where there is nothing to set.
     pub fn hint(&self, phrases: &Phrases) -> Html {
         let key = format!("tool-{}.hint", T::tool(&self.kit).slug());
-        html! { <p class="editor-hint">{ T::Craft::phrase(phrases, &key) }</p> }
+        html! { <p class="editor-hint">{ T::phrase(phrases, &key) }</p> }
     }
 
     /// The choice among some of the symmetries that all editors know.

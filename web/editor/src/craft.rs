@@ -1,17 +1,19 @@
-//! What an editor makes, as the parts that all editors share see it: something with a name, written
-//! and read as a file, of one game.
+//! What an editor makes, and where it is kept and shown: a board or scenario of one game.
 
 use engine::drive::Sketched;
 use engine::error::LoadError;
 use engine::suite::GameId;
+use std::fmt::Debug;
 use ui::l10n::Phrases;
 use ui::route::Route;
 
 /// The id in addresses of a thing that one page hands to another.
 pub const HANDED: &str = "chosen";
 
-/// A board or scenario that is being made.
-pub trait Craft: Sketched + 'static {
+/// The making of boards or scenarios.
+pub trait Craft: 'static {
+    /// What is made.
+    type Sketch: Sketched + Debug + 'static;
     /// Its game.
     const GAME: GameId;
     /// The slot in which the one in hand is kept over a reload.
@@ -19,20 +21,11 @@ pub trait Craft: Sketched + 'static {
     /// The slot in which one page hands it to another.
     const HANDED: &'static str;
 
-    /// What its maker calls it.
-    fn name(&self) -> &str;
-
-    /// Its id, which names its file.
-    fn id(&self) -> &str;
-
     /// A new one.
-    fn blank(phrases: &Phrases) -> Self;
+    fn blank(phrases: &Phrases) -> Self::Sketch;
 
     /// The one of the box with this id, in the words of the page where its game has them.
-    fn shipped(phrases: &Phrases, id: &str) -> Option<Result<Self, LoadError>>;
-
-    /// Its code for a link; none when it is too long for one.
-    fn code(&self) -> Option<String>;
+    fn of_box(phrases: &Phrases, id: &str) -> Option<Result<Self::Sketch, LoadError>>;
 
     /// Why a file was not opened, in words.
     fn refusal(phrases: &Phrases, fault: &LoadError) -> String;

@@ -1,6 +1,5 @@
 //! Out of an editor: onto the shelf, into a file, a link, or a match.
 
-use super::craft::Craft;
 use super::handwork::Handwork;
 use super::opening::{hand_over, show};
 use super::studio::{Deed, Studio};
@@ -64,7 +63,7 @@ pub fn use_wishes<T: Handwork>(
     shelf: &BoardShelf,
     phrases: &Phrases,
     news: (News, Callback<News>),
-    play: Callback<Rc<T::Craft>>,
+    play: Callback<Rc<T::Sketch>>,
 ) -> Wishes {
     let (news, tell) = news;
     let link = use_state(|| None::<String>);
@@ -83,15 +82,15 @@ pub fn use_wishes<T: Handwork>(
                 }
                 Wish::Share => match thing.code() {
                     Some(code) => {
-                        let game = T::Craft::GAME;
+                        let game = T::GAME;
                         link.set(Some(Route::Board { game, code }.href()));
                     }
                     None => tell.emit(Some((true, phrases.text("edit-share-too-long")))),
                 },
                 Wish::Play => play.emit(thing.clone()),
                 Wish::SetUp => {
-                    hand_over(&**thing);
-                    T::Craft::set_up().go();
+                    hand_over::<T>(thing);
+                    T::set_up().go();
                 }
             }
         }
@@ -125,7 +124,7 @@ fn use_save<T: Handwork>(
         studio.dispatch(Deed::Step(Step::Saving(id.clone())));
         let record = BoardRecord {
             id: id.clone(),
-            game: T::Craft::GAME.name().to_owned(),
+            game: T::GAME.name().to_owned(),
             name: thing.name().to_owned(),
             updated: now(),
             text: thing.write(),
@@ -135,7 +134,7 @@ fn use_save<T: Handwork>(
         let done = move |result: Result<(), StoreError>| match result {
             Ok(()) => {
                 if studio.bench().is_of(&id) {
-                    show::<T::Craft>(&Origin::Own(id.clone()));
+                    show::<T>(&Origin::Own(id.clone()));
                 }
                 studio.dispatch(Deed::Step(Step::Saved(id.clone(), thing.clone())));
                 let words = [("name", name.as_str().into())];

@@ -5,6 +5,7 @@ use super::craft::{Craft, HANDED};
 use super::findings::Findings;
 use super::opening::hand_over;
 use super::room::Room;
+use engine::drive::Sketched;
 use std::rc::Rc;
 use store::begin::{Arriving, use_begin};
 use ui::icon::{Icon, Sign};
@@ -29,17 +30,17 @@ pub fn SharedBoard<T: Room>(props: &SharedBoardProps) -> Html {
         T::decode(phrases, code).map(Rc::new)
     });
     use_title(match &*read {
-        Ok(_) => T::Craft::phrase(&phrases, "shared"),
+        Ok(_) => T::phrase(&phrases, "shared"),
         Err(_) => phrases.text("edit-code-bad"),
     });
     match &*read {
         Ok(thing) => html! { <Received<T> thing={thing.clone()} /> },
-        Err(why) => unreadable::<T::Craft>(&phrases, why),
+        Err(why) => unreadable::<T>(&phrases, why),
     }
 }
 
 /// The page of a link that could not be read, for the reason `why`.
-fn unreadable<S: Craft>(phrases: &Phrases, why: &str) -> Html {
+fn unreadable<C: Craft>(phrases: &Phrases, why: &str) -> Html {
     html! {
         <main id="main" class="page narrow">
             <div class="page-head">
@@ -48,7 +49,7 @@ fn unreadable<S: Craft>(phrases: &Phrases, why: &str) -> Html {
             </div>
             <div class="buttons">
                 <Link to={Route::Home} class="button primary large">{ phrases.text("go-home") }</Link>
-                <Link to={S::editor(None)} class="button large">{ S::phrase(phrases, "open") }</Link>
+                <Link to={C::editor(None)} class="button large">{ C::phrase(phrases, "open") }</Link>
             </div>
         </main>
     }
@@ -57,7 +58,7 @@ fn unreadable<S: Craft>(phrases: &Phrases, why: &str) -> Html {
 /// Properties of the page of a thing that could be read.
 #[derive(Properties)]
 struct ReceivedProps<T: Room> {
-    thing: Rc<T::Craft>,
+    thing: Rc<T::Sketch>,
 }
 
 impl<T: Room> PartialEq for ReceivedProps<T> {
@@ -86,16 +87,16 @@ fn Received<T: Room>(props: &ReceivedProps<T>) -> Html {
     let hand = |to: Route| {
         let thing = thing.clone();
         Callback::from(move |_: MouseEvent| {
-            hand_over(&*thing);
+            hand_over::<T>(&thing);
             to.go();
         })
     };
     let blurb = T::blurb(thing);
     html! {
-        <main id="main" class="page shared-board" data-game={T::Craft::GAME.name()}>
+        <main id="main" class="page shared-board" data-game={T::GAME.name()}>
             <div class="page-head">
                 <h1>{ thing.name() }</h1>
-                <p>{ T::Craft::phrase(&phrases, "shared") }</p>
+                <p>{ T::phrase(&phrases, "shared") }</p>
             </div>
             <div class="shared-parts">
                 { T::picture(thing, plan.as_ref()) }
@@ -105,7 +106,7 @@ fn Received<T: Room>(props: &ReceivedProps<T>) -> Html {
                     }
                     { T::known(thing, plan.as_ref()) }
                     if !report.is_playable {
-                        <p>{ T::Craft::phrase(&phrases, "mend") }</p>
+                        <p>{ T::phrase(&phrases, "mend") }</p>
                         <Findings findings={report.findings.clone()} none="" onshow={Callback::noop()} />
                     }
                     if let Some(why) = &*failed {
@@ -115,15 +116,15 @@ fn Received<T: Room>(props: &ReceivedProps<T>) -> Html {
                         if let Some(onclick) = onplay {
                             <button type="button" class="button primary large" {onclick}>
                                 <Sign icon={Icon::Play} />
-                                { phrases.text(&format!("{}-play-bot", T::Craft::GAME.name())) }
+                                { phrases.text(&format!("{}-play-bot", T::GAME.name())) }
                             </button>
-                            <button type="button" class="button large" onclick={hand(T::Craft::set_up())}>
+                            <button type="button" class="button large" onclick={hand(T::set_up())}>
                                 { phrases.text("home-set-up") }
                             </button>
                         }
-                        <button type="button" class="button large" onclick={hand(T::Craft::editor(Some(HANDED)))}>
+                        <button type="button" class="button large" onclick={hand(T::editor(Some(HANDED)))}>
                             <Sign icon={Icon::Brush} />
-                            { T::Craft::phrase(&phrases, "edit") }
+                            { T::phrase(&phrases, "edit") }
                         </button>
                     </div>
                 </div>

@@ -31,7 +31,7 @@ pub struct ShelfProps<T: Room> {
     /// The id of the thing in hand, if it is one of these.
     pub current: Option<String>,
     /// Wants a thing.
-    pub onwant: Callback<Wanted<T::Craft>>,
+    pub onwant: Callback<Wanted<T::Sketch>>,
     /// Told why a file was not opened, or what became of a thing.
     pub ontell: Callback<(bool, String)>,
 }
@@ -54,7 +54,7 @@ pub fn Shelf<T: Room>(props: &ShelfProps<T>) -> Html {
     let onopen = {
         let (phrases, want, tell) = (phrases.clone(), props.onwant.clone(), props.ontell.clone());
         Callback::from(
-            move |(name, text): Chosen| match opened(&phrases, &name, text) {
+            move |(name, text): Chosen| match opened::<T>(&phrases, &name, text) {
                 Ok(thing) => want.emit(Wanted::Read(Box::new(thing))),
                 Err(why) => tell.emit((true, why)),
             },
@@ -72,17 +72,17 @@ pub fn Shelf<T: Room>(props: &ShelfProps<T>) -> Html {
             <div class="buttons">
                 <button type="button" class="button" onclick={onnew}>
                     <Sign icon={Icon::Mat} />
-                    { T::Craft::phrase(&phrases, "new") }
+                    { T::phrase(&phrases, "new") }
                 </button>
-                <OpenFile label={T::Craft::phrase(&phrases, "open-file")} {onopen} />
+                <OpenFile label={T::phrase(&phrases, "open-file")} {onopen} />
             </div>
-            <h2>{ T::Craft::phrase(&phrases, "own") }</h2>
+            <h2>{ T::phrase(&phrases, "own") }</h2>
             if !props.shelf.is_lasting {
                 <p class="notice alert">{ phrases.text("edit-memory") }</p>
             }
             { own(&phrases, props) }
             <details class="shelf-group">
-                <summary>{ T::Craft::phrase(&phrases, "shipped") }</summary>
+                <summary>{ T::phrase(&phrases, "shipped") }</summary>
                 <div class="scenarios">{ for shipped.iter().map(of_box) }</div>
             </details>
         </div>
@@ -90,16 +90,16 @@ pub fn Shelf<T: Room>(props: &ShelfProps<T>) -> Html {
 }
 
 /// The thing in a file that was chosen, or why not.
-fn opened<S: Craft>(
+fn opened<C: Craft>(
     phrases: &Phrases,
     name: &str,
     text: Result<String, FileError>,
-) -> Result<S, String> {
+) -> Result<C::Sketch, String> {
     let text = text.map_err(|error| match error {
-        FileError::TooLong => S::phrase(phrases, "too-long"),
+        FileError::TooLong => C::phrase(phrases, "too-long"),
         FileError::Unreadable | FileError::Refused => phrases.text(error.phrase()),
     })?;
-    S::read(name, &text).map_err(|fault| S::refusal(phrases, &fault))
+    C::Sketch::read(name, &text).map_err(|fault| C::refusal(phrases, &fault))
 }
 
 /// Things of one's own, or why there are none.
@@ -110,7 +110,7 @@ fn own<T: Room>(phrases: &Phrases, props: &ShelfProps<T>) -> Html {
             html! { <p class="notice alert">{ phrases.text(error.phrase()) }</p> }
         }
         BoardList::Ready(own) if own.is_empty() => {
-            html! { <p class="editor-hint">{ T::Craft::phrase(phrases, "shelf-empty") }</p> }
+            html! { <p class="editor-hint">{ T::phrase(phrases, "shelf-empty") }</p> }
         }
         BoardList::Ready(own) => html! {
             <div class="scenarios">{ for own.iter().map(|record| entry(phrases, props, record)) }</div>
@@ -141,7 +141,7 @@ fn entry<T: Room>(phrases: &Phrases, props: &ShelfProps<T>, record: &BoardRecord
             shelf.delete(record.id.clone(), Callback::from(done));
         })
     };
-    let thing = T::Craft::read(&record.name, &record.text).ok();
+    let thing = T::Sketch::read(&record.name, &record.text).ok();
     let exhibit = thing.map(|thing| T::exhibit(phrases, &thing));
     html! {
         <div key={record.id.clone()} class="own-entry">

@@ -2,6 +2,7 @@
 
 use super::wishes::Wish;
 use super::{Bench, Craft, Origin, Step};
+use engine::drive::Sketched;
 use ui::console::{shut, unless};
 use ui::icon::{Icon, Sign};
 use ui::l10n::use_phrases;
@@ -10,18 +11,18 @@ use yew::prelude::*;
 
 /// Properties of the line.
 #[derive(Properties)]
-pub struct BarProps<S: Craft> {
+pub struct BarProps<C: Craft> {
     /// What is in hand.
-    pub bench: Bench<S>,
+    pub bench: Bench<C::Sketch>,
     /// How many faults it has; none when it can be played.
     pub faults: Option<usize>,
     /// Told of steps back and forth.
-    pub onstep: Callback<Step<S>>,
+    pub onstep: Callback<Step<C::Sketch>>,
     /// Told of everything else.
     pub onwish: Callback<Wish>,
 }
 
-impl<S: Craft> PartialEq for BarProps<S> {
+impl<C: Craft> PartialEq for BarProps<C> {
     fn eq(&self, other: &Self) -> bool {
         self.bench == other.bench
             && self.faults == other.faults
@@ -32,10 +33,10 @@ impl<S: Craft> PartialEq for BarProps<S> {
 
 /// The line.
 #[component]
-pub fn Bar<S: Craft>(props: &BarProps<S>) -> Html {
+pub fn Bar<C: Craft>(props: &BarProps<C>) -> Html {
     let phrases = use_phrases();
     let (can_undo, can_redo) = props.bench.steps();
-    let step = |key: &str, icon: Icon, can: bool, step: fn() -> Step<S>| {
+    let step = |key: &str, icon: Icon, can: bool, step: fn() -> Step<C::Sketch>| {
         let onclick = unless(!can, props.onstep.reform(move |_: MouseEvent| step()));
         html! {
             <button type="button" class="icon-button" aria-label={phrases.text(key)} title={phrases.text(key)}
@@ -95,7 +96,7 @@ pub fn Bar<S: Craft>(props: &BarProps<S>) -> Html {
 }
 
 /// Whether the thing is kept as it stands; nothing is said of one that nobody has touched.
-fn kept_key<S: Craft>(bench: &Bench<S>) -> Option<&'static str> {
+fn kept_key<S: Sketched>(bench: &Bench<S>) -> Option<&'static str> {
     match (&bench.origin, bench.is_changed()) {
         (_, true) => Some("edit-unsaved"),
         (Origin::Own(_), false) => Some("edit-saved"),

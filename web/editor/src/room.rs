@@ -1,6 +1,5 @@
 //! What the page of all editors asks of the editor of one game.
 
-use super::craft::Craft;
 use super::easel::EaselProps;
 use super::handwork::{Handwork, Tools};
 use super::report::Report;
@@ -24,7 +23,7 @@ pub struct PanelProps<T: Room> {
 
 impl<T: Room> PanelProps<T> {
     /// Reports the thing after a change.
-    pub fn change<V: 'static>(&self, change: impl Fn(&mut T::Craft, V) + 'static) -> Callback<V> {
+    pub fn change<V: 'static>(&self, change: impl Fn(&mut T::Sketch, V) + 'static) -> Callback<V> {
         let (thing, ondeed) = (self.studio.bench().present().clone(), self.ondeed.clone());
         Callback::from(move |value| {
             let mut thing = (*thing).clone();
@@ -38,7 +37,7 @@ impl<T: Room> PanelProps<T> {
     pub fn merge<V: 'static>(
         &self,
         mark: &'static str,
-        change: impl Fn(&T::Craft, V) -> T::Craft + 'static,
+        change: impl Fn(&T::Sketch, V) -> T::Sketch + 'static,
     ) -> Callback<V> {
         let (thing, ondeed) = (self.studio.settled().clone(), self.ondeed.clone());
         Callback::from(move |value| ondeed.emit(Deed::Merge(mark, change(&thing, value))))
@@ -130,7 +129,7 @@ pub trait Room: Handwork {
     /// A tool, in words.
     #[must_use]
     fn tool_name(phrases: &Phrases, tool: Self::Tool) -> String {
-        Self::Craft::phrase(phrases, &format!("tool-{}", tool.slug()))
+        Self::phrase(phrases, &format!("tool-{}", tool.slug()))
     }
 
     /// The tool in hand and what it is set to, in words.
@@ -140,15 +139,15 @@ pub trait Room: Handwork {
     fn toolbox(studio: &Studio<Self>, ondeed: Callback<Deed<Self>>) -> Html;
 
     /// What stands below the findings.
-    fn measures(_: &Rc<Self::Craft>) -> Html {
+    fn measures(_: &Rc<Self::Sketch>) -> Html {
         Html::default()
     }
 
     /// What the engine says about a thing.
-    fn report(phrases: &Phrases, thing: &Self::Craft) -> Report<Self::Place>;
+    fn report(phrases: &Phrases, thing: &Self::Sketch) -> Report<Self::Place>;
 
     /// How a thing is shown on the shelf.
-    fn exhibit(phrases: &Phrases, thing: &Self::Craft) -> Exhibit;
+    fn exhibit(phrases: &Phrases, thing: &Self::Sketch) -> Exhibit;
 
     /// Those of the box, in their order.
     fn shipped(phrases: &Phrases) -> Vec<Shipped>;
@@ -157,22 +156,22 @@ pub trait Room: Handwork {
     ///
     /// # Errors
     /// Why not, in words.
-    fn decode(phrases: &Phrases, code: &str) -> Result<Self::Craft, String>;
+    fn decode(phrases: &Phrases, code: &str) -> Result<Self::Sketch, String>;
 
     /// The first match with a thing without faults.
     ///
     /// # Errors
     /// Why there is none.
-    fn plan(thing: &Self::Craft) -> Result<Self::Plan, LoadError>;
+    fn plan(thing: &Self::Sketch) -> Result<Self::Plan, LoadError>;
 
     /// The picture of a thing that came by a link, with the match that can be played with it.
-    fn picture(thing: &Self::Craft, plan: Option<&Self::Plan>) -> Html;
+    fn picture(thing: &Self::Sketch, plan: Option<&Self::Plan>) -> Html;
 
     /// What its maker says about a thing.
-    fn blurb(thing: &Self::Craft) -> String;
+    fn blurb(thing: &Self::Sketch) -> String;
 
     /// What else is known of a thing that came by a link.
-    fn known(_: &Self::Craft, _: Option<&Self::Plan>) -> Html {
+    fn known(_: &Self::Sketch, _: Option<&Self::Plan>) -> Html {
         Html::default()
     }
 }
