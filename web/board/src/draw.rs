@@ -1,8 +1,7 @@
 //! Drawing on a board: a drag that is reported cell by cell in place of moving the view.
 
-use super::gesture::Frame;
 use super::grid::Grid;
-use super::viewport::Viewport;
+use super::viewport::{Frame, Viewport};
 use std::cell::Cell;
 use yew::prelude::*;
 

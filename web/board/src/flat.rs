@@ -5,8 +5,8 @@
 //! coordinates 0, 0 has its middle in the origin.
 
 use super::cell::CellState;
-use super::flat_view::FORMS;
 use super::grid::{Extent, Grid, ahead, ends, run, size};
+use super::marks::{Forms, Free};
 use yew::Html;
 
 /// Most cells of a board.
@@ -133,6 +133,18 @@ impl FlatGrid {
 fn row([q, r]: [i8; 2]) -> i16 {
     i16::from(r) + i16::from(q).div_euclid(2)
 }
+
+/// The marks of flat hexagons. The middle stays free: there is what a hexagon is about.
+const FORMS: Forms = Forms {
+    told: "0.96",
+    legal: "0.93",
+    selected: "0.96",
+    hatched: "M-68-48L-41-81M-84-21L-31-83M-91 14L-11-83M-81 38L12-75M-67 60L38-67M-49 76L57-53M-25 82L72-35M-3 83L84-22M31 83L91 10M51 74L78 41",
+    free: Free::Notches(
+        "M0-70L-10-81H10ZM0 70L-10 81H10ZM61-35L65-49 75-32ZM61 35L65 49 75 32ZM-61-35L-65-49-75-32ZM-61 35L-65 49-75 32Z",
+    ),
+    corners: "M84-21L96 0 84 21M60 62L48 83H24M-24 83H-48L-60 62M-84 21L-96 0-84-21M-60-62L-48-83H-24M24-83H48L60-62",
+};
 
 impl Grid for FlatGrid {
     fn count(self) -> u16 {

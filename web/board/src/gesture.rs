@@ -4,7 +4,7 @@
 use super::draw::{Pen, Spot, Stroke};
 use super::grid::{Extent, Grid};
 use super::tap::{Point, Tap};
-use super::viewport::{Look, Viewport};
+use super::viewport::{Frame, Look, Viewport};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
@@ -18,32 +18,6 @@ const TOUCH_SLACK: f64 = 12.0;
 const SMALLEST_CELL: f64 = 26.0;
 /// The size in CSS pixels that such a tap gives a cell.
 const TAP_CELL: f64 = 46.0;
-
-/// How the frame lies on the screen: `xMidYMid meet` of an extent in a rectangle of CSS pixels.
-#[derive(Clone, Copy)]
-pub struct Frame {
-    /// Units of the frame per CSS pixel.
-    pub units: f64,
-    left: f64,
-    top: f64,
-}
-
-impl Frame {
-    /// Measures an element that shows an extent.
-    pub fn measure(svg: &Element, extent: Extent) -> Self {
-        let rect = svg.get_bounding_client_rect();
-        let units =
-            (extent.width / rect.width().max(1.0)).max(extent.height / rect.height().max(1.0));
-        let left = extent.x + extent.width / 2.0 - (rect.left() + rect.width() / 2.0) * units;
-        let top = extent.y + extent.height / 2.0 - (rect.top() + rect.height() / 2.0) * units;
-        Self { units, left, top }
-    }
-
-    /// A point of the screen in units of the frame.
-    pub fn point(self, x: f64, y: f64) -> (f64, f64) {
-        (self.left + x * self.units, self.top + y * self.units)
-    }
-}
 
 #[derive(Clone, Copy)]
 struct Finger {

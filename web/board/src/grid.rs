@@ -4,6 +4,9 @@
 use super::cell::CellState;
 use yew::Html;
 
+/// Side of a square in board units.
+pub const UNIT: i32 = 100;
+
 /// A rectangle in board units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Extent {

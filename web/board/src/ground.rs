@@ -1,6 +1,7 @@
 //! The ground of a square board: fields and lines. Drawn once per size.
 
-use super::square::{SquareGrid, UNIT};
+use super::grid::UNIT;
+use super::square::SquareGrid;
 use std::fmt::Write;
 use yew::prelude::*;
 

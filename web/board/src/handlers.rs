@@ -3,9 +3,10 @@
 use super::cell::Cell;
 use super::cursor::{self, Stroke, Under, cell_of, focus_cell, travel, under};
 use super::draw::Spot;
-use super::gesture::{Frame, Hand, closer_before_tap, point};
+use super::gesture::{Hand, closer_before_tap, point};
 use super::grid::Grid;
 use super::tap::{Aim, Click, Point};
+use super::viewport::Frame;
 use super::viewport::{Look, Viewport, ZOOM_STEP};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};

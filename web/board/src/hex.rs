@@ -2,9 +2,10 @@
 //! units. Knows no piece and no rule.
 
 use super::cell::CellState;
+use super::grid::UNIT;
 use super::grid::{Extent, Grid, run};
-use super::hex_view::FORMS;
-use super::square::{UNIT, column_label};
+use super::marks::{Forms, Free};
+use super::square::column_label;
 use yew::Html;
 
 /// From the center of a hexagon to the middle of its right edge.
@@ -93,6 +94,16 @@ impl HexGrid {
             .or_else(|| self.step(index, -aside, rows))
     }
 }
+
+/// The marks of hexagons.
+const FORMS: Forms = Forms {
+    told: "0.95",
+    legal: "0.9",
+    selected: "0.94",
+    hatched: "M-47-12L-8-50M-47 20L24-42M-38 44L42-28M-12 50L47 0M20 42L47 22",
+    free: Free::Dot,
+    corners: "M-46-4V-27L-26-39M26-39L46-27V-4M-20-42L0-54 20-42M46 8V27L26 39M-26 39L-46 27V8M-20 42L0 54 20 42",
+};
 
 impl Grid for HexGrid {
     fn count(self) -> u16 {

@@ -4,8 +4,7 @@ use super::face::{Face, Outline, Row};
 use super::grid::Grid;
 use super::hex::{HexGrid, OUTLINE};
 use super::hex_ground::{HexGround, HexLabels};
-use super::marks::{Forms, Free};
-use super::view::ring;
+use super::marks::ring;
 use super::viewport::Viewport;
 use yew::prelude::*;
 
@@ -46,13 +45,3 @@ impl Face for HexGrid {
         html! { <HexLabels grid={self} {view} /> }
     }
 }
-
-/// The marks of hexagons.
-pub const FORMS: Forms = Forms {
-    told: "0.95",
-    legal: "0.9",
-    selected: "0.94",
-    hatched: "M-47-12L-8-50M-47 20L24-42M-38 44L42-28M-12 50L47 0M20 42L47 22",
-    free: Free::Dot,
-    corners: "M-46-4V-27L-26-39M26-39L46-27V-4M-20-42L0-54 20-42M46 8V27L26 39M-26 39L-46 27V8M-20 42L0 54 20 42",
-};

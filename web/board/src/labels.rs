@@ -1,6 +1,7 @@
 //! The coordinates of a square board. They stay at the rim while the board is zoomed and moved under them.
 
-use super::square::{LABEL_ROOM, SquareGrid, UNIT, column_label, row_label};
+use super::grid::UNIT;
+use super::square::{LABEL_ROOM, SquareGrid, column_label, row_label};
 use super::viewport::Viewport;
 use yew::prelude::*;
 

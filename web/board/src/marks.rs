@@ -1,8 +1,7 @@
 //! The marks of cells: legal, selected, recent, threatened. Told apart by form, then by color.
 
 use super::cell::{Cell, CellState};
-use super::grid::Grid;
-use super::square::UNIT;
+use super::grid::{Grid, UNIT};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -106,5 +105,15 @@ pub fn square(state: CellState) -> Option<Html> {
             { field(4, "8") }
             { line("M-46-24V-38a8 8 0 0 1 8-8h14M24-46h14a8 8 0 0 1 8 8v14M46 24v14a8 8 0 0 1-8 8H24M-24 46h-14a8 8 0 0 1-8-8V24") }
         </> }),
+    }
+}
+
+/// A ring along an outline around a cell.
+pub fn ring(outline: &'static str, (x, y): (i32, i32), scale: &'static str) -> Html {
+    html! {
+        <g class="board-ring" aria-hidden="true" transform={format!("translate({x} {y}) scale({scale})")}>
+            <path class="board-ring-gap" d={outline} />
+            <path class="board-ring-line" d={outline} />
+        </g>
     }
 }

@@ -7,7 +7,7 @@
 
 use super::cell::CellState;
 use super::grid::{Extent, Grid, ahead, ends, run, size};
-use super::peak_view::FORMS;
+use super::marks::{Forms, Free};
 use yew::Html;
 
 /// How far the hexagons reach from the middle, in steps.
@@ -152,6 +152,18 @@ impl PeakGrid {
         ahead(self, self.all(), index, way, |_, aside| aside)
     }
 }
+
+/// The marks of hexagons with a corner on top. The middle stays free: there is what a hexagon is about.
+const FORMS: Forms = Forms {
+    told: "0.96",
+    legal: "0.93",
+    selected: "0.96",
+    hatched: "M-48-68L-21-84M-83-21L-20-84M-83 12L12-84M-83 38L34-78M-60 60L68-58M-39 75L83-44M-21 84L83-20M3 84L83 4M36 74L83 28",
+    free: Free::Notches(
+        "M70 0L81-10V10ZM-70 0L-81 10V-10ZM35-61L49-65 32-75ZM-35-61L-49-65-32-75ZM35 61L49 65 32 75ZM-35 61L-49 65-32 75Z",
+    ),
+    corners: "M-21-84L0-96 21-84M62-60L83-48V-24M83 24V48L62 60M21 84L0 96-21 84M-62 60L-83 48V24M-83-24V-48L-62-60",
+};
 
 impl Grid for PeakGrid {
     fn count(self) -> u16 {

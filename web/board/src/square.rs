@@ -2,12 +2,10 @@
 
 use super::cell::CellState;
 pub use super::grid::Extent;
-use super::grid::Grid;
+use super::grid::{Grid, UNIT};
 use super::marks;
 use yew::Html;
 
-/// Side of a square in board units.
-pub const UNIT: i32 = 100;
 /// Room for the coordinates at the left and the top, in board units.
 pub const LABEL_ROOM: i32 = 36;
 /// Room at the right and the bottom.

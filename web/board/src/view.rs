@@ -161,13 +161,3 @@ fn Place<G: Face>(props: &PlaceProps<G>) -> Html {
             aria-disabled={cell.disabled.then_some("true")} />
     }
 }
-
-/// A ring along an outline around a cell.
-pub fn ring(outline: &'static str, (x, y): (i32, i32), scale: &'static str) -> Html {
-    html! {
-        <g class="board-ring" aria-hidden="true" transform={format!("translate({x} {y}) scale({scale})")}>
-            <path class="board-ring-gap" d={outline} />
-            <path class="board-ring-line" d={outline} />
-        </g>
-    }
-}

@@ -3,6 +3,7 @@
 
 use super::grid::Extent;
 use std::rc::Rc;
+use web_sys::Element;
 use yew::Reducible;
 
 /// The closest look.
@@ -171,6 +172,32 @@ impl Reducible for Viewport {
     fn reduce(self: Rc<Self>, look: Look) -> Rc<Self> {
         let next = self.look(look);
         if next == *self { self } else { Rc::new(next) }
+    }
+}
+
+/// How the frame lies on the screen: `xMidYMid meet` of an extent in a rectangle of CSS pixels.
+#[derive(Clone, Copy)]
+pub struct Frame {
+    /// Units of the frame per CSS pixel.
+    pub units: f64,
+    left: f64,
+    top: f64,
+}
+
+impl Frame {
+    /// Measures an element that shows an extent.
+    pub fn measure(svg: &Element, extent: Extent) -> Self {
+        let rect = svg.get_bounding_client_rect();
+        let units =
+            (extent.width / rect.width().max(1.0)).max(extent.height / rect.height().max(1.0));
+        let left = extent.x + extent.width / 2.0 - (rect.left() + rect.width() / 2.0) * units;
+        let top = extent.y + extent.height / 2.0 - (rect.top() + rect.height() / 2.0) * units;
+        Self { units, left, top }
+    }
+
+    /// A point of the screen in units of the frame.
+    pub fn point(self, x: f64, y: f64) -> (f64, f64) {
+        (self.left + x * self.units, self.top + y * self.units)
     }
 }
 

@@ -4,9 +4,9 @@
 use super::Share;
 use super::files::Leave;
 use super::findings::{Finding, Findings};
-use super::handwork::Handwork;
 use super::opening::{Opening, show};
 use super::wishes::{News, Wishes};
+use crate::studio::handwork::Handwork;
 use engine::drive::Sketched;
 use ui::l10n::use_phrases;
 use yew::prelude::*;

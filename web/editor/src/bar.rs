@@ -2,6 +2,7 @@
 
 use super::wishes::Wish;
 use super::{Bench, Craft, Origin, Step};
+use derive_where::derive_where;
 use engine::drive::Sketched;
 use ui::console::{shut, unless};
 use ui::icon::{Icon, Sign};
@@ -11,6 +12,7 @@ use yew::prelude::*;
 
 /// Properties of the line.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct BarProps<C: Craft> {
     /// What is in hand.
     pub bench: Bench<C::Sketch>,
@@ -20,15 +22,6 @@ pub struct BarProps<C: Craft> {
     pub onstep: Callback<Step<C::Sketch>>,
     /// Told of everything else.
     pub onwish: Callback<Wish>,
-}
-
-impl<C: Craft> PartialEq for BarProps<C> {
-    fn eq(&self, other: &Self) -> bool {
-        self.bench == other.bench
-            && self.faults == other.faults
-            && self.onstep == other.onstep
-            && self.onwish == other.onwish
-    }
 }
 
 /// The line.

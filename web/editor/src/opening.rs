@@ -2,9 +2,9 @@
 //! another page has handed over; and the question that is asked before an unsaved one is left.
 
 use super::craft::{Craft, HANDED};
-use super::handwork::Handwork;
 use super::studio::{Deed, Studio};
 use super::{Bench, Kept, Origin, Step};
+use crate::studio::handwork::Handwork;
 use engine::drive::Sketched;
 use engine::error::LoadError;
 use std::rc::Rc;

@@ -5,6 +5,7 @@ use super::craft::{Craft, HANDED};
 use super::findings::Findings;
 use super::opening::hand_over;
 use super::room::Room;
+use derive_where::derive_where;
 use engine::drive::Sketched;
 use std::rc::Rc;
 use store::begin::{Arriving, use_begin};
@@ -57,14 +58,9 @@ fn unreadable<C: Craft>(phrases: &Phrases, why: &str) -> Html {
 
 /// Properties of the page of a thing that could be read.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 struct ReceivedProps<T: Room> {
     thing: Rc<T::Sketch>,
-}
-
-impl<T: Room> PartialEq for ReceivedProps<T> {
-    fn eq(&self, other: &Self) -> bool {
-        self.thing == other.thing
-    }
 }
 
 /// The page of a thing that could be read.

@@ -1,10 +1,15 @@
 //! What the page of all editors asks of the editor of one game.
 
-use super::easel::EaselProps;
-use super::handwork::{Handwork, Tools};
-use super::report::Report;
-use super::shelf::{Exhibit, Shipped};
+pub mod easel;
+pub mod report;
+pub mod shelf;
+
 use super::studio::{Deed, Studio};
+use crate::room::easel::EaselProps;
+use crate::room::report::Report;
+use crate::room::shelf::{Exhibit, Shipped};
+use crate::studio::handwork::{Handwork, Tools};
+use derive_where::derive_where;
 use engine::error::LoadError;
 use std::rc::Rc;
 use store::begin::Plan;
@@ -14,6 +19,7 @@ use yew::prelude::*;
 
 /// What every panel of an editor is given.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct PanelProps<T: Room> {
     /// What is shown.
     pub studio: Studio<T>,
@@ -85,12 +91,6 @@ impl<T: Room> PanelProps<T> {
                 { name }
             </button>
         }
-    }
-}
-
-impl<T: Room> PartialEq for PanelProps<T> {
-    fn eq(&self, other: &Self) -> bool {
-        self.studio == other.studio && self.ondeed == other.ondeed
     }
 }
 

@@ -1,8 +1,10 @@
 //! The state of an editor: the thing on the bench, the tool in hand, and what is looked at. Draws
 //! nothing.
 
+pub mod handwork;
+
 use super::bench::{Bench, Step};
-use super::handwork::Handwork;
+use crate::studio::handwork::Handwork;
 use board::Stroke;
 use std::rc::Rc;
 use yew::Reducible;

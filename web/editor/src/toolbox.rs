@@ -1,15 +1,17 @@
 //! The tools of an editor as they are taken in hand and set.
 
-use super::handwork::Tools;
 use super::palette::{Choice, Palette};
 use super::room::Room;
 use super::studio::Deed;
 use super::{Symmetry, symmetry_sign};
+use crate::studio::handwork::Tools;
+use derive_where::derive_where;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Properties of the tools of an editor.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct ToolboxProps<T: Room> {
     /// The tools as they are set.
     pub kit: T::Kit,
@@ -81,11 +83,5 @@ impl<T: Room> ToolboxProps<T> {
         html! {
             <Palette label={phrases.text("edit-symmetry")} name="symmetry" {choices} value={now.slug()} onchange={mirror} />
         }
-    }
-}
-
-impl<T: Room> PartialEq for ToolboxProps<T> {
-    fn eq(&self, other: &Self) -> bool {
-        self.kit == other.kit && self.ondeed == other.ondeed
     }
 }

@@ -1,9 +1,9 @@
 //! Out of an editor: onto the shelf, into a file, a link, or a match.
 
-use super::handwork::Handwork;
 use super::opening::{hand_over, show};
 use super::studio::{Deed, Studio};
 use super::{Origin, Step};
+use crate::studio::handwork::Handwork;
 use engine::drive::Sketched;
 use std::rc::Rc;
 use store::{BoardRecord, BoardShelf, StoreError};

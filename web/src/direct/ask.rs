@@ -2,6 +2,7 @@
 
 use super::room::RoomHandle;
 use super::view::RoomView;
+use derive_where::derive_where;
 use engine::game::{Game, Seat};
 use protocol::Matter;
 use ui::l10n::{Phrases, use_phrases};
@@ -10,17 +11,12 @@ use yew::prelude::*;
 
 /// Properties of the card.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct DirectAskProps<G: Game + 'static> {
     /// The room.
     pub room: RoomHandle<G>,
     /// The seats by name.
     pub names: Vec<String>,
-}
-
-impl<G: Game + 'static> PartialEq for DirectAskProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.room == other.room && self.names == other.names
-    }
 }
 
 /// The card; nothing where nothing is asked.

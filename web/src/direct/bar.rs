@@ -3,6 +3,7 @@
 use super::invite::Invite;
 use super::room::RoomHandle;
 use super::view::{Role, RoomView};
+use derive_where::derive_where;
 use engine::game::{Game, Seat};
 use net::line::can_connect;
 use protocol::{Proof, ProofInputs};
@@ -13,17 +14,12 @@ use yew::prelude::*;
 
 /// Properties of the bar.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct DirectBarProps<G: Game + 'static> {
     /// The room.
     pub room: RoomHandle<G>,
     /// The seats by name.
     pub names: Vec<String>,
-}
-
-impl<G: Game + 'static> PartialEq for DirectBarProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.room == other.room && self.names == other.names
-    }
 }
 
 /// The bar; nothing where everybody sits here.
@@ -103,6 +99,7 @@ fn verdict(phrases: &Phrases, proof: Proof, was_direct: bool) -> Html {
 
 /// Properties of the button.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct ConnectProps<G: Game + 'static> {
     /// The room.
     pub room: RoomHandle<G>,
@@ -113,15 +110,6 @@ pub struct ConnectProps<G: Game + 'static> {
     /// Opens the dialog elsewhere: for a button that goes away as soon as the seat is connected.
     #[prop_or_default]
     pub on_open: Option<Callback<Seat>>,
-}
-
-impl<G: Game + 'static> PartialEq for ConnectProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.room == other.room
-            && self.seat == other.seat
-            && self.name == other.name
-            && self.on_open == other.on_open
-    }
 }
 
 /// The button that connects a seat, and its dialog; nothing where that seat is connected, where the

@@ -2,6 +2,7 @@
 
 use super::qr::Qr;
 use super::room::RoomHandle;
+use derive_where::derive_where;
 use engine::game::{Game, Seat};
 use net::meeting::place;
 use ui::address::address;
@@ -15,6 +16,7 @@ use yew::prelude::*;
 
 /// Properties of the dialog.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct InviteProps<G: Game + 'static> {
     /// The room.
     pub room: RoomHandle<G>,
@@ -26,16 +28,6 @@ pub struct InviteProps<G: Game + 'static> {
     pub came: bool,
     /// It is closed.
     pub on_close: Callback<()>,
-}
-
-impl<G: Game + 'static> PartialEq for InviteProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.room == other.room
-            && self.seat == other.seat
-            && self.name == other.name
-            && self.came == other.came
-            && self.on_close == other.on_close
-    }
 }
 
 /// How far it is.

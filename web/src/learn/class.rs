@@ -4,6 +4,7 @@ use super::tutor::{Loaded, Taught, Tutor, use_guard, use_tutor};
 use crate::play::run::use_speaking;
 use crate::play::table::{open_rules, use_show};
 use crate::play::{Desk, Eyes};
+use derive_where::derive_where;
 use engine::game::Seat;
 use engine::lesson::Lesson;
 use std::rc::Rc;
@@ -33,15 +34,10 @@ pub fn LessonPage<G: Taught>(props: &LessonPageProps) -> Html {
 
 /// Properties of the table of a lesson.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct LessonProps<G: Taught> {
     /// The lesson.
     pub loaded: Loaded<G>,
-}
-
-impl<G: Taught> PartialEq for LessonProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.loaded == other.loaded
-    }
 }
 
 /// A lesson under way, and whoever learns.

@@ -6,6 +6,7 @@ use crate::games;
 use crate::play::bot::{Asked, use_bot};
 use crate::play::table::{Stand, Worded};
 use crate::play::{Deed, Desk, Eyes};
+use derive_where::derive_where;
 use engine::game::{Seat, Viewer};
 use engine::lesson::{Lesson, Progress, Teach};
 use engine::session::Session;
@@ -54,13 +55,8 @@ pub trait Taught: Worded + Teach {
 const PACE: u32 = 450;
 
 /// A lesson, compared by identity: it is loaded once.
+#[derive_where(Clone)]
 pub struct Loaded<G: Taught>(pub Rc<Lesson<G>>);
-
-impl<G: Taught> Clone for Loaded<G> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
 
 impl<G: Taught> PartialEq for Loaded<G> {
     fn eq(&self, other: &Self) -> bool {
@@ -118,6 +114,7 @@ impl<G: Taught> Loaded<G> {
 }
 
 /// A lesson under way.
+#[derive_where(Clone)]
 pub struct Tutor<G: Taught> {
     /// The lesson.
     pub lesson: Rc<Lesson<G>>,
@@ -129,18 +126,6 @@ pub struct Tutor<G: Taught> {
     hinted: UseStateHandle<Option<(u32, G::Action)>>,
     /// Whether the rival thinks.
     pub thinking: bool,
-}
-
-impl<G: Taught> Clone for Tutor<G> {
-    fn clone(&self) -> Self {
-        Self {
-            lesson: self.lesson.clone(),
-            progress: self.progress.clone(),
-            note: self.note.clone(),
-            hinted: self.hinted.clone(),
-            thinking: self.thinking,
-        }
-    }
 }
 
 /// Runs a lesson on a desk.

@@ -1,5 +1,6 @@
 //! The desk: one session in the hands of the page, changed by deeds, drawn by whoever reads it.
 
+use derive_where::derive_where;
 use engine::chance::Seed;
 use engine::error::Cites;
 use engine::game::{Game, Seat, Status};
@@ -47,13 +48,8 @@ pub enum Deed<A> {
 
 /// Where the deeds of a desk go whose match is played elsewhere, each with the position in which it
 /// was decided on.
+#[derive_where(Clone)]
 pub struct Outlet<A>(pub Rc<dyn Fn(Position, Deed<A>)>);
-
-impl<A> Clone for Outlet<A> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
 
 impl<A> PartialEq for Outlet<A> {
     fn eq(&self, other: &Self) -> bool {

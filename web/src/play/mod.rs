@@ -23,6 +23,7 @@ pub use desk::{Deed, Desk};
 pub use eyes::Eyes;
 pub use run::{Hosted, Run, is_human, use_run};
 
+use derive_where::derive_where;
 use engine::game::Game;
 use engine::session::Session;
 use std::rc::Rc;
@@ -30,13 +31,8 @@ use store::SaveRecord;
 use yew::prelude::*;
 
 /// An opened session, handed over once.
+#[derive_where(Clone)]
 pub struct Opened<G: Game>(pub Rc<Session<G>>);
-
-impl<G: Game> Clone for Opened<G> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
 
 impl<G: Game> PartialEq for Opened<G> {
     fn eq(&self, other: &Self) -> bool {
@@ -46,15 +42,10 @@ impl<G: Game> PartialEq for Opened<G> {
 
 /// A running match and where it is kept.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct TableProps<G: Game + 'static> {
     /// The save that it is kept in.
     pub record: SaveRecord,
     /// The match, as it was opened; compared by its save only.
     pub opened: Opened<G>,
-}
-
-impl<G: Game> PartialEq for TableProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.record == other.record && self.opened == other.opened
-    }
 }

@@ -4,6 +4,7 @@
 use super::run::Hosted;
 use super::{Deed, Desk};
 use crate::games::AnySeen;
+use derive_where::derive_where;
 use engine::game::Game;
 use engine::session::Session;
 use std::rc::Rc;
@@ -13,6 +14,7 @@ use yew::prelude::*;
 use super::desk::Refused;
 
 /// A match as it stands after a deed.
+#[derive_where(Clone)]
 pub struct Seen<G: Game> {
     /// The match.
     pub session: Rc<Session<G>>,
@@ -24,18 +26,6 @@ pub struct Seen<G: Game> {
     pub sitters: Vec<Sitter>,
     /// Has something done.
     pub deeds: Callback<Deed<G::Action>>,
-}
-
-impl<G: Game> Clone for Seen<G> {
-    fn clone(&self) -> Self {
-        Self {
-            session: self.session.clone(),
-            edition: self.edition,
-            refused: self.refused,
-            sitters: self.sitters.clone(),
-            deeds: self.deeds.clone(),
-        }
-    }
 }
 
 /// Whether a table rests because nobody can see it: bots wait, and the clock stands.

@@ -32,6 +32,7 @@ pub use transport::Transport;
 
 use super::Opened;
 use super::table::Worded;
+use derive_where::derive_where;
 use engine::game::{Game, Seat};
 use store::SaveRecord;
 use ui::l10n::Phrases;
@@ -61,6 +62,7 @@ pub trait Filmed: Worded {
 
 /// A match and where it is kept.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct ReplayProps<G: Game + 'static> {
     /// Where it is kept.
     pub record: SaveRecord,
@@ -68,10 +70,4 @@ pub struct ReplayProps<G: Game + 'static> {
     pub opened: Opened<G>,
     /// The position to begin at; one that is over begins at its beginning, another where it stands.
     pub at: Option<usize>,
-}
-
-impl<G: Game> PartialEq for ReplayProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.record == other.record && self.opened == other.opened && self.at == other.at
-    }
 }

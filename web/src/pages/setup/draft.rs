@@ -3,6 +3,7 @@
 
 use super::{Company, KeptPlan, level, seed_of, set_level};
 use crate::games::{House, adopted};
+use derive_where::derive_where;
 use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::Seat;
@@ -44,6 +45,7 @@ pub trait Drafted: House {
 }
 
 /// Choices so far.
+#[derive_where(Clone, PartialEq)]
 pub struct Draft<G: Drafted> {
     /// What the engine is given.
     pub options: G::Options,
@@ -55,28 +57,6 @@ pub struct Draft<G: Drafted> {
     pub colors: Vec<SeatColor>,
     /// The seed as the player reads and writes it.
     pub seed: String,
-}
-
-impl<G: Drafted> Clone for Draft<G> {
-    fn clone(&self) -> Self {
-        Self {
-            options: self.options.clone(),
-            file: self.file.clone(),
-            sitters: self.sitters.clone(),
-            colors: self.colors.clone(),
-            seed: self.seed.clone(),
-        }
-    }
-}
-
-impl<G: Drafted> PartialEq for Draft<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.options == other.options
-            && self.file == other.file
-            && self.sitters == other.sitters
-            && self.colors == other.colors
-            && self.seed == other.seed
-    }
 }
 
 impl<G: Drafted> fmt::Debug for Draft<G> {

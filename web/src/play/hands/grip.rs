@@ -4,6 +4,7 @@
 use super::{Handled, Watch, Way};
 use crate::play::Deed;
 use crate::play::table::{Glance, rule_link};
+use derive_where::derive_where;
 use engine::game::{Game, Seat};
 use engine::rule::RuleId;
 use std::rc::Rc;
@@ -40,6 +41,7 @@ impl<P, A> Look<P, A> {
 }
 
 /// The hands of the person at the table.
+#[derive_where(Clone)]
 pub struct Hands<G: Handled> {
     /// What they see.
     pub watch: Rc<Watch<G>>,
@@ -49,18 +51,6 @@ pub struct Hands<G: Handled> {
     pub shown: UseStateSetter<Option<G::Place>>,
     rules: Callback<Option<String>>,
     guard: Option<Callback<G::Action, bool>>,
-}
-
-impl<G: Handled> Clone for Hands<G> {
-    fn clone(&self) -> Self {
-        Self {
-            watch: self.watch.clone(),
-            look: self.look.clone(),
-            shown: self.shown.clone(),
-            rules: self.rules.clone(),
-            guard: self.guard.clone(),
-        }
-    }
 }
 
 impl<G: Handled> PartialEq for Hands<G> {

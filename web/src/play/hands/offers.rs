@@ -2,10 +2,12 @@
 //! to what is the game's to say.
 
 use super::Handled;
+use derive_where::derive_where;
 use engine::game::{Choice, Seat, Seats};
 use engine::session::Session;
 
 /// Everything that a seat can order, and who is asked together with it, legal or not.
+#[derive_where(PartialEq)]
 pub struct Offers<G: Handled> {
     /// All of them, in the order of the prompts.
     pub all: Vec<Choice<G::Action, G::Refusal>>,
@@ -22,12 +24,6 @@ impl<G: Handled> Default for Offers<G> {
             others: Vec::new(),
             plan: G::Plan::default(),
         }
-    }
-}
-
-impl<G: Handled> PartialEq for Offers<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.all == other.all && self.others == other.others && self.plan == other.plan
     }
 }
 

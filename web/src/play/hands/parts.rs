@@ -4,6 +4,7 @@ use super::{Ended, Hands, Prompted, Watch};
 use crate::play::table::Stand;
 use crate::text::Account;
 use board::Layer;
+use derive_where::derive_where;
 use std::rc::Rc;
 use store::{SaveRecord, Sitter};
 use ui::console::PaceBar;
@@ -45,6 +46,7 @@ pub struct Reader<G: Prompted> {
 
 /// Properties of a part that says who sits where.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct PartProps<G: Prompted> {
     /// What is read.
     pub watch: Watch<G>,
@@ -54,14 +56,9 @@ pub struct PartProps<G: Prompted> {
     pub sitters: Vec<Sitter>,
 }
 
-impl<G: Prompted> PartialEq for PartProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.watch == other.watch && self.actions == other.actions && self.sitters == other.sitters
-    }
-}
-
 /// Properties of the board.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct BoardProps<G: Prompted> {
     /// What is read.
     pub watch: Watch<G>,
@@ -78,17 +75,6 @@ pub struct BoardProps<G: Prompted> {
     /// Takes the keys that the board has no use for.
     #[prop_or_default]
     pub on_key: Callback<KeyboardEvent>,
-}
-
-impl<G: Prompted> PartialEq for BoardProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.watch == other.watch
-            && self.actions == other.actions
-            && self.sitters == other.sitters
-            && self.score == other.score
-            && self.above == other.above
-            && self.on_key == other.on_key
-    }
 }
 
 /// What stands in the place of orders where nobody here is asked.
@@ -121,6 +107,7 @@ impl Lull {
 
 /// Properties of the orders bar.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct OrderBarProps<G: Prompted> {
     /// What is read.
     pub watch: Watch<G>,
@@ -133,17 +120,9 @@ pub struct OrderBarProps<G: Prompted> {
     pub lull: Lull,
 }
 
-impl<G: Prompted> PartialEq for OrderBarProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.watch == other.watch
-            && self.actions == other.actions
-            && self.sitters == other.sitters
-            && self.lull == other.lull
-    }
-}
-
 /// Properties of the console.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct ConsoleProps<G: Prompted> {
     /// What is read.
     pub watch: Watch<G>,
@@ -154,15 +133,6 @@ pub struct ConsoleProps<G: Prompted> {
     /// What it is called, where something around it is called the console already.
     #[prop_or_default]
     pub label: Option<AttrValue>,
-}
-
-impl<G: Prompted> PartialEq for ConsoleProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.watch == other.watch
-            && self.actions == other.actions
-            && self.sitters == other.sitters
-            && self.label == other.label
-    }
 }
 
 impl<G: Prompted> ConsoleProps<G> {
@@ -176,6 +146,7 @@ impl<G: Prompted> ConsoleProps<G> {
 
 /// Properties of the end of a match.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct BannerProps<G: Prompted> {
     /// The match.
     pub stand: Stand<G>,
@@ -183,10 +154,4 @@ pub struct BannerProps<G: Prompted> {
     pub record: SaveRecord,
     /// What is shown of the last events.
     pub score: Rc<Score>,
-}
-
-impl<G: Prompted> PartialEq for BannerProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand && self.record == other.record && self.score == other.score
-    }
 }

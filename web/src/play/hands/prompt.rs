@@ -3,6 +3,7 @@
 
 use super::{Hands, Keyed, Watch};
 use crate::play::table::TopLine;
+use derive_where::derive_where;
 use engine::error::Cites;
 use engine::game::Seat;
 use store::{SaveRecord, Sitter};
@@ -33,6 +34,7 @@ pub enum Pondering {
 
 /// Properties of the line.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct PromptLineProps<G: Prompted> {
     /// What is read.
     pub watch: Watch<G>,
@@ -51,18 +53,6 @@ pub struct PromptLineProps<G: Prompted> {
     /// Whether the menu of a match is at hand.
     #[prop_or(true)]
     pub with_menu: bool,
-}
-
-impl<G: Prompted> PartialEq for PromptLineProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.watch == other.watch
-            && self.actions == other.actions
-            && self.thinking == other.thinking
-            && self.record == other.record
-            && self.on_sit == other.on_sit
-            && self.hint == other.hint
-            && self.with_menu == other.with_menu
-    }
 }
 
 /// The line.

@@ -2,6 +2,7 @@
 
 use super::{Handled, Watch};
 use crate::play::table::art;
+use derive_where::derive_where;
 use engine::game::Seat;
 use ui::console::seat::SeatSign;
 use ui::l10n::use_phrases;
@@ -30,6 +31,7 @@ pub fn use_whose(own: Seat) -> (Seat, Callback<Seat>) {
 
 /// Properties of the strip.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct SeatStripProps<G: Abreast> {
     /// What is read.
     pub watch: Watch<G>,
@@ -42,16 +44,6 @@ pub struct SeatStripProps<G: Abreast> {
     /// What stands behind each name, by seat: a short figure.
     #[prop_or_default]
     pub notes: Vec<AttrValue>,
-}
-
-impl<G: Abreast> PartialEq for SeatStripProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.watch == other.watch
-            && self.label == other.label
-            && self.chosen == other.chosen
-            && self.on_choose == other.on_choose
-            && self.notes == other.notes
-    }
 }
 
 /// The strip; nothing where there are no seats to choose from.

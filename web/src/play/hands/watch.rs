@@ -2,12 +2,14 @@
 
 use super::{Handled, LookOf, Offers};
 use crate::play::table::Stand;
+use derive_where::derive_where;
 use engine::game::Seat;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Everything that the parts of the table read, as it stood when they were drawn. The match itself
 /// holds every secret: what is drawn comes from the view.
+#[derive_where(Clone)]
 pub struct Watch<G: Handled> {
     /// The match.
     pub stand: Stand<G>,
@@ -27,22 +29,6 @@ pub struct Watch<G: Handled> {
     pub tab: G::Leaf,
     /// Lays a leaf in front; none leaves it to the decision at hand.
     pub set_tab: UseStateSetter<Option<G::Leaf>>,
-}
-
-impl<G: Handled> Clone for Watch<G> {
-    fn clone(&self) -> Self {
-        Self {
-            stand: self.stand.clone(),
-            view: self.view.clone(),
-            offers: self.offers.clone(),
-            aim: self.aim,
-            set_aim: self.set_aim.clone(),
-            look: self.look,
-            shown: self.shown,
-            tab: self.tab,
-            set_tab: self.set_tab.clone(),
-        }
-    }
 }
 
 impl<G: Handled> PartialEq for Watch<G> {

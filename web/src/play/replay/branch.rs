@@ -3,6 +3,7 @@
 use super::{Film, Filmed};
 use crate::pages::SitterSelect;
 use crate::play::table::art;
+use derive_where::derive_where;
 use engine::game::{Seat, Status};
 use engine::save;
 use engine::session::Session;
@@ -16,6 +17,7 @@ use yew::prelude::*;
 
 /// Properties of the dialog.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct BranchProps<G: Filmed> {
     /// What is watched.
     pub film: Film<G>,
@@ -25,15 +27,6 @@ pub struct BranchProps<G: Filmed> {
     pub at: usize,
     /// It is closed.
     pub on_close: Callback<()>,
-}
-
-impl<G: Filmed> PartialEq for BranchProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.film == other.film
-            && self.record == other.record
-            && self.at == other.at
-            && self.on_close == other.on_close
-    }
 }
 
 /// The dialog.

@@ -3,6 +3,7 @@
 
 use super::{Film, Filmed};
 use crate::play::table::art;
+use derive_where::derive_where;
 use engine::bots::Chances;
 use engine::bots::review::{Grade, Mark};
 use engine::game::Seat;
@@ -170,6 +171,7 @@ pub fn turning<G: Filmed>(film: &Film<G>, turn: usize) -> Option<&'static str> {
 
 /// Properties of the charts.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct ChartsProps<G: Filmed> {
     /// What is watched.
     pub film: Film<G>,
@@ -179,15 +181,6 @@ pub struct ChartsProps<G: Filmed> {
     pub reviewed: Option<Rc<[Chances]>>,
     /// Told of a position that is picked.
     pub on_pick: Callback<usize>,
-}
-
-impl<G: Filmed> PartialEq for ChartsProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.film == other.film
-            && self.axis == other.axis
-            && self.reviewed == other.reviewed
-            && self.on_pick == other.on_pick
-    }
 }
 
 /// All charts of the match.

@@ -2,6 +2,7 @@
 
 use super::{Course, Filmed, Matter, Question};
 use crate::play::Eyes;
+use derive_where::derive_where;
 use engine::bots::Chances;
 use engine::bots::review::{Swing, chances_of, turning_point};
 use engine::bots::weighing::decisions;
@@ -16,6 +17,7 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// A match with what is known of it, compared by identity.
+#[derive_where(Clone)]
 pub struct Film<G: Filmed>(Rc<Reel<G>>);
 
 /// What is known of a match.
@@ -34,12 +36,6 @@ pub struct Reel<G: Filmed> {
     pub course: Rc<Course>,
     /// What the bot is asked in a review.
     pub matter: Rc<Matter>,
-}
-
-impl<G: Filmed> Clone for Film<G> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
 }
 
 impl<G: Filmed> PartialEq for Film<G> {

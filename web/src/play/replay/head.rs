@@ -3,6 +3,7 @@
 use super::branch::Branch;
 use super::{Film, Filmed, Stride};
 use crate::share::{Outgoing, ShareButton};
+use derive_where::derive_where;
 use store::SaveRecord;
 use ui::console::{Dialog, shut, unless};
 use ui::icon::{Icon, Sign};
@@ -21,6 +22,7 @@ const KEYS: [(&str, &str, Option<Stride>); 5] = [
 
 /// Properties of the head.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct HeadProps<G: Filmed> {
     /// What is watched.
     pub film: Film<G>,
@@ -28,12 +30,6 @@ pub struct HeadProps<G: Filmed> {
     pub record: SaveRecord,
     /// The position.
     pub at: usize,
-}
-
-impl<G: Filmed> PartialEq for HeadProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.film == other.film && self.record == other.record && self.at == other.at
-    }
 }
 
 /// What is open above the replay.

@@ -5,6 +5,7 @@ use super::curves::{mark_of, turning};
 use super::panel::Sign;
 use super::{Film, Filmed};
 use crate::play::table::art;
+use derive_where::derive_where;
 use engine::bots::review::{Grade, Mark};
 use engine::chronicle::Turn;
 use engine::game::Seat;
@@ -15,6 +16,7 @@ use yew::prelude::*;
 
 /// Properties of the log.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct ReplayLogProps<G: Filmed> {
     /// What is watched.
     pub film: Film<G>,
@@ -26,16 +28,6 @@ pub struct ReplayLogProps<G: Filmed> {
     pub marks: Rc<[Mark]>,
     /// Told of a position that is picked.
     pub on_pick: Callback<usize>,
-}
-
-impl<G: Filmed> PartialEq for ReplayLogProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.film == other.film
-            && self.again == other.again
-            && self.at == other.at
-            && self.marks == other.marks
-            && self.on_pick == other.on_pick
-    }
 }
 
 /// The log.
@@ -105,6 +97,7 @@ fn show_current(list: &NodeRef) {
 }
 
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 struct TurnRowsProps<G: Filmed> {
     film: Film<G>,
     turn: usize,
@@ -115,17 +108,6 @@ struct TurnRowsProps<G: Filmed> {
     /// Marks of decisions in it, each with the position in which it was made.
     signs: Vec<(usize, &'static str)>,
     on_pick: Callback<usize>,
-}
-
-impl<G: Filmed> PartialEq for TurnRowsProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.film == other.film
-            && self.turn == other.turn
-            && self.current == other.current
-            && self.mark == other.mark
-            && self.signs == other.signs
-            && self.on_pick == other.on_pick
-    }
 }
 
 /// A turn: its heading and what was done in it. Turns that stay as they are, are not drawn again.

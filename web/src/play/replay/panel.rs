@@ -4,6 +4,7 @@
 use super::findings::advice;
 use super::{Film, Filmed, Review, Stage};
 use crate::play::table::art;
+use derive_where::derive_where;
 use engine::bots::review::{Grade, Mark, Swing};
 use engine::game::Seat;
 use std::rc::Rc;
@@ -41,6 +42,7 @@ pub fn Sign(props: &SignProps) -> Html {
 
 /// Properties of the review.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct ReviewPanelProps<G: Filmed> {
     /// What is watched.
     pub film: Film<G>,
@@ -56,18 +58,6 @@ pub struct ReviewPanelProps<G: Filmed> {
     pub on_ghost: Callback<bool>,
     /// Told of a position that is picked.
     pub on_pick: Callback<usize>,
-}
-
-impl<G: Filmed> PartialEq for ReviewPanelProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.film == other.film
-            && self.review == other.review
-            && self.marks == other.marks
-            && self.at == other.at
-            && self.ghost == other.ghost
-            && self.on_ghost == other.on_ghost
-            && self.on_pick == other.on_pick
-    }
 }
 
 /// The review.

@@ -13,6 +13,7 @@ use super::{
     use_review,
 };
 use crate::direct::dealt_again;
+use derive_where::derive_where;
 use engine::bots::Chances;
 use engine::bots::review::Mark;
 use std::rc::Rc;
@@ -28,6 +29,7 @@ use yew::prelude::*;
 const LABELS: usize = 12;
 
 /// A match that is watched: where one is, and what is known of it.
+#[derive_where(Clone)]
 pub struct Screening<G: Filmed> {
     /// The match.
     pub film: Film<G>,
@@ -47,25 +49,6 @@ pub struct Screening<G: Filmed> {
     reviewed: Option<Rc<[Chances]>>,
     tab: UseStateHandle<Tab>,
     set_ghost: Callback<bool>,
-}
-
-impl<G: Filmed> Clone for Screening<G> {
-    fn clone(&self) -> Self {
-        Self {
-            film: self.film.clone(),
-            record: self.record.clone(),
-            at: self.at,
-            ghost: self.ghost,
-            review: self.review.clone(),
-            score: self.score.clone(),
-            player: self.player.clone(),
-            on_cue: self.on_cue.clone(),
-            marks: self.marks.clone(),
-            reviewed: self.reviewed.clone(),
-            tab: self.tab.clone(),
-            set_ghost: self.set_ghost.clone(),
-        }
-    }
 }
 
 impl<G: Filmed> Screening<G> {

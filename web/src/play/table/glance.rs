@@ -1,16 +1,12 @@
 //! What is looked at without being done: it is told while a pointer or the focus is on it.
 
 use board::shows_focus;
+use derive_where::derive_where;
 use yew::prelude::*;
 
 /// What is looked at, `L` by default for nothing.
+#[derive_where(Clone)]
 pub struct Glance<L: 'static>(pub UseStateSetter<L>);
-
-impl<L> Clone for Glance<L> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
 
 impl<L: Default + Clone + 'static> Glance<L> {
     /// Looks away.

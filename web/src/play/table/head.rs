@@ -4,6 +4,7 @@
 use super::{Stand, Worded};
 use crate::play::choice::redoer;
 use crate::play::{Deed, undoer};
+use derive_where::derive_where;
 use store::Sitter;
 use ui::console::{shut, unless, use_heading_focus};
 use ui::l10n::use_phrases;
@@ -11,6 +12,7 @@ use yew::prelude::*;
 
 /// Properties of the line.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct HeadProps<G: Worded> {
     /// The match.
     pub stand: Stand<G>,
@@ -38,21 +40,6 @@ pub struct HeadProps<G: Worded> {
     /// A dialog over the table.
     #[prop_or_default]
     pub children: Html,
-}
-
-impl<G: Worded> PartialEq for HeadProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand
-            && self.sitters == other.sitters
-            && self.text == other.text
-            && self.small == other.small
-            && self.refused == other.refused
-            && self.telling == other.telling
-            && self.seconds == other.seconds
-            && self.hint == other.hint
-            && self.on_menu == other.on_menu
-            && self.children == other.children
-    }
 }
 
 /// The line.

@@ -3,6 +3,7 @@
 use super::frame::{LINES, use_sheet};
 use super::{Stand, Worded, art};
 use crate::play::is_human;
+use derive_where::derive_where;
 use engine::game::{Game, MAX_SEATS, Viewer};
 use engine::session::Session;
 use std::rc::Rc;
@@ -16,6 +17,7 @@ pub const ENTRIES: usize = 60;
 
 /// Properties of the log.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct LogProps<G: Worded> {
     /// The match.
     pub stand: Stand<G>,
@@ -23,12 +25,6 @@ pub struct LogProps<G: Worded> {
     pub sitters: Vec<Sitter>,
     /// What is said of a second deal, before all that happened.
     pub again: Option<String>,
-}
-
-impl<G: Worded> PartialEq for LogProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand && self.sitters == other.sitters && self.again == other.again
-    }
 }
 
 /// The log.
@@ -125,13 +121,8 @@ pub fn passages<'a, G: Worded>(
 }
 
 /// The match of an entry: what its pieces are called stays the same from its first turn to its last.
+#[derive_where(Clone)]
 struct OfMatch<G: Game>(Rc<Session<G>>);
-
-impl<G: Game> Clone for OfMatch<G> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
 
 impl<G: Game> PartialEq for OfMatch<G> {
     fn eq(&self, _: &Self) -> bool {

@@ -47,6 +47,7 @@ pub use who::{WhoPlays, away, names};
 
 use super::desk::Refused;
 use super::{Desk, Eyes, Hosted};
+use derive_where::derive_where;
 use engine::game::{Game, Seat, Seats};
 use engine::rule::RuleId;
 use engine::session::Session;
@@ -111,6 +112,7 @@ pub struct News<'a, G: Game> {
 
 /// A match as it stood when the table was drawn: a snapshot, because a handle reads the newest
 /// value and old and new properties would always be equal.
+#[derive_where(Clone)]
 pub struct Stand<G: Game + 'static> {
     /// The match.
     pub session: Rc<Session<G>>,
@@ -154,20 +156,6 @@ impl<G: Hosted> Stand<G> {
     pub fn asked(&self) -> Seats {
         self.seat
             .map_or(Seats::NONE, |seat| self.choosers.with(seat))
-    }
-}
-
-impl<G: Game + 'static> Clone for Stand<G> {
-    fn clone(&self) -> Self {
-        Self {
-            session: self.session.clone(),
-            edition: self.edition,
-            refused: self.refused,
-            deeds: self.deeds.clone(),
-            seat: self.seat,
-            choosers: self.choosers,
-            eyes: self.eyes,
-        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::{Stand, Worded};
 use crate::play::{Deed, is_human};
+use derive_where::derive_where;
 use engine::game::Seat;
 use store::Sitter;
 use ui::l10n::use_phrases;
@@ -9,17 +10,12 @@ use yew::prelude::*;
 
 /// Properties of the answer.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct DrawOfferProps<G: Worded> {
     /// The match.
     pub stand: Stand<G>,
     /// Who sits where.
     pub sitters: Vec<Sitter>,
-}
-
-impl<G: Worded> PartialEq for DrawOfferProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand && self.sitters == other.sitters
-    }
 }
 
 /// The two answers, for the first person here who owes one.

@@ -3,6 +3,7 @@
 
 use super::{Stand, Worded, art};
 use crate::pages::SitterSelect;
+use derive_where::derive_where;
 use engine::game::Seat;
 use engine::session::Session;
 use store::{SaveRecord, Sitter};
@@ -12,6 +13,7 @@ use yew::prelude::*;
 
 /// Properties of the list.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct WhoPlaysProps<G: Worded> {
     /// The match.
     pub stand: Stand<G>,
@@ -19,12 +21,6 @@ pub struct WhoPlaysProps<G: Worded> {
     pub sitters: Vec<Sitter>,
     /// Told of a seat that is given to another.
     pub on_sit: Callback<(Seat, Sitter)>,
-}
-
-impl<G: Worded> PartialEq for WhoPlaysProps<G> {
-    fn eq(&self, other: &Self) -> bool {
-        self.stand == other.stand && self.sitters == other.sitters && self.on_sit == other.on_sit
-    }
 }
 
 /// A list for each seat.

@@ -1,9 +1,10 @@
 //! Things to begin from: a new one, a file, one's own, those of the box.
 
-use super::Craft;
-use super::files::{Chosen, OpenFile};
-use super::opening::Wanted;
-use super::room::Room;
+use crate::Craft;
+use crate::files::{Chosen, OpenFile};
+use crate::opening::Wanted;
+use crate::room::Room;
+use derive_where::derive_where;
 use engine::drive::Sketched;
 use store::{BoardList, BoardRecord, BoardShelf, StoreError};
 use ui::file::FileError;
@@ -25,6 +26,7 @@ pub type Shipped = (String, String, Exhibit);
 
 /// Properties of the panel.
 #[derive(Properties)]
+#[derive_where(PartialEq)]
 pub struct ShelfProps<T: Room> {
     /// Things of one's own.
     pub shelf: BoardShelf,
@@ -34,15 +36,6 @@ pub struct ShelfProps<T: Room> {
     pub onwant: Callback<Wanted<T::Sketch>>,
     /// Told why a file was not opened, or what became of a thing.
     pub ontell: Callback<(bool, String)>,
-}
-
-impl<T: Room> PartialEq for ShelfProps<T> {
-    fn eq(&self, other: &Self) -> bool {
-        self.shelf == other.shelf
-            && self.current == other.current
-            && self.onwant == other.onwant
-            && self.ontell == other.ontell
-    }
 }
 
 /// The panel.

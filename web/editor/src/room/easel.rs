@@ -1,9 +1,9 @@
 //! The board of an editor: what it is given, and how it is drawn on.
 
-use super::handwork::Tools;
-use super::report::Report;
-use super::room::Room;
-use super::studio::{Deed, Studio};
+use crate::room::Room;
+use crate::room::report::Report;
+use crate::studio::handwork::Tools;
+use crate::studio::{Deed, Studio};
 use board::face::Face;
 use board::view::Board;
 use board::{BoardWords, Cell, Layer};

@@ -1,7 +1,7 @@
 //! How the thing of one game is worked on: its places and tools, and what they do to it. Draws nothing.
 
-use super::craft::Craft;
-use super::studio::{Drag, Studio};
+use crate::craft::Craft;
+use crate::studio::{Drag, Studio};
 use std::fmt::Debug;
 
 /// The tools of a palette.

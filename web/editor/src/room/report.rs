@@ -1,8 +1,8 @@
 //! What is found about the thing in hand, as a whole and by the places on its board. Finds nothing
 //! itself.
 
-use super::room::Room;
-use super::{Finding, Grade};
+use crate::room::Room;
+use crate::{Finding, Grade};
 use engine::error::LoadError;
 use std::collections::BTreeMap;
 use std::rc::Rc;
