@@ -2,11 +2,12 @@
 
 use engine::game::{Game, Seat};
 use engine::rift::Rift;
+use engine::rift::content::Stock;
 use engine::rift::options::Options;
 use engine::session::Session;
+use protocol::{Edition, Guest, Host, Part, Peer, Place, Vow};
 use web::api::config::Config;
 use web::api::envelope::Envelope;
-use web::remote::{Edition, Guest, Host, Part, Peer, Place, Vow};
 
 fn duel() -> Session<Rift> {
     let options = Options::duel("standard-2", "rhino", "screech");
@@ -33,7 +34,12 @@ pub fn guests(data: &[u8]) {
 /// What a host says to a guest, a line each.
 pub fn hosts(data: &[u8]) {
     let session = duel();
-    let mut guest: Guest<Rift> = Guest::new(Edition::of::<Rift>(), None, Vow::new(Part([1; 32])));
+    let mut guest: Guest<Rift> = Guest::new(
+        Edition::of::<Rift>(),
+        None,
+        Vow::new(Part([1; 32])),
+        Stock::default(),
+    );
     for line in String::from_utf8_lossy(data).lines() {
         guest.receive(line, Some(&session));
         guest.receive(line, None);

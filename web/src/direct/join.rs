@@ -155,11 +155,8 @@ where
 {
     let vow = vow_or_new(&sat_before(&note, &shelf).await);
     let vow = vow.ok_or(NO_CHANCE)?;
-    let room = Room::<G>::new(Side::Guest(GuestRoom::new(
-        note.token.clone(),
-        vow,
-        stocks().of::<G>(),
-    )));
+    let guest = GuestRoom::new(note.token.clone(), vow, stocks().of::<G>());
+    let room = Room::<G>::new(Side::Guest(guest));
     room.open_when_kept();
     let ear = {
         let room = Rc::downgrade(&room);

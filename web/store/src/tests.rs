@@ -7,7 +7,7 @@ use std::cell::Cell;
 fn record(id: &str, updated: u64) -> SaveRecord {
     SaveRecord {
         id: id.to_owned(),
-        game: "rift".to_owned(),
+        game: "duel".to_owned(),
         title: "Evening".to_owned(),
         updated,
         sitters: Vec::new(),

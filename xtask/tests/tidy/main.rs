@@ -4,6 +4,7 @@
 
 mod exceptions;
 mod files;
+mod layers;
 mod lengths;
 mod links;
 mod rooms;
@@ -105,6 +106,16 @@ fn shared_parts_know_no_game() {
         .flat_map(rooms::faults)
         .collect(),
     );
+}
+
+#[test]
+fn crates_use_only_what_stands_below_them() {
+    assert_eq!(layers::uses(), Vec::<String>::new());
+}
+
+#[test]
+fn modules_of_the_page_form_no_circle() {
+    assert_eq!(layers::circles(&tracked()), Vec::<String>::new());
 }
 
 #[test]

@@ -46,9 +46,10 @@ fn room(path: &str) -> Room<'_> {
     let parts: Vec<&str> = path.split('/').collect();
     match parts.as_slice() {
         ["engine", "src", "lib.rs" | "suite.rs"] | ["engine", "src", "suite", ..] => Room::Edge,
-        // The samples of packs are of games; some keys of phrases are put together in them.
-        ["web", "store", "src", "pack", .., "tests.rs"]
-        | ["web", "ui", "src", "l10n", "tests", ..] => Room::Edge,
+        // Samples of packs, addresses and phrases are of games.
+        ["web", "store" | "ui", "src", .., "tests.rs"] | ["web", "ui", "src", _, "tests", ..] => {
+            Room::Edge
+        }
         ["arena" | "cli" | "npm" | "words" | "worker", "src", ..] => Room::Shared,
         ["engine", "src", game, _, ..] if is_game(game) => Room::Game(game),
         ["engine", "src", ..]

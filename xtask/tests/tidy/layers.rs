@@ -1,0 +1,217 @@
+//! Which crate may use which, and that the modules of a crate of the page form no circle.
+
+use crate::files::File;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use xtask::house::root;
+
+/// What each crate may use of ours, besides what these use themselves. Arrows lead down only.
+const ALLOWED: [(&str, &[&str]); 15] = [
+    ("engine", &[]),
+    ("protocol", &["engine"]),
+    ("web/ui", &["engine"]),
+    ("web/board", &["engine", "ui"]),
+    ("web/store", &["engine", "protocol", "ui"]),
+    ("web/net", &["protocol", "ui"]),
+    ("web/editor", &["board", "engine", "store", "ui"]),
+    (
+        "web",
+        &[
+            "board", "editor", "engine", "net", "protocol", "store", "ui", "worker",
+        ],
+    ),
+    ("words", &["engine"]),
+    ("worker", &["engine"]),
+    ("arena", &["engine"]),
+    ("cli", &["arena", "engine", "words"]),
+    ("npm", &["engine", "words"]),
+    ("hostile", &["engine", "protocol", "web"]),
+    ("xtask", &["words"]),
+];
+
+/// The crates whose top-level modules know each other in one direction only.
+const LAYERED: [&str; 6] = [
+    "protocol",
+    "web/board",
+    "web/editor",
+    "web/net",
+    "web/store",
+    "web/ui",
+];
+
+/// What crates use that they may not, and crates that nobody has placed.
+pub fn uses() -> Vec<String> {
+    let manifest = |path: &str| fs::read_to_string(root().join(path)).expect("a manifest");
+    let workspace = manifest("Cargo.toml");
+    let list = workspace.split("members = [").nth(1).expect("members");
+    let list = list.split(']').next().unwrap_or_default();
+    let members: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
+    let name = |member: &str| member.rsplit('/').next().unwrap_or_default().to_owned();
+    let ours: BTreeSet<String> = members.iter().map(|member| name(member)).collect();
+    let mut faults = Vec::new();
+    for member in members {
+        let Some((_, allowed)) = ALLOWED.iter().find(|(own, _)| *own == member) else {
+            faults.push(format!("{member}: which crates it may use is not said"));
+            continue;
+        };
+        for used in dependencies(&manifest(&format!("{member}/Cargo.toml"))) {
+            if ours.contains(&used) && !allowed.contains(&used.as_str()) {
+                faults.push(format!("{member} may not use {used}"));
+            }
+        }
+    }
+    faults
+}
+
+/// The names of the dependencies in a manifest; those of tests alone may be any.
+fn dependencies(manifest: &str) -> BTreeSet<String> {
+    let mut section = "";
+    let mut names = BTreeSet::new();
+    for line in manifest.lines().map(str::trim) {
+        if let Some(head) = line.strip_prefix('[') {
+            section = head.trim_end_matches(']');
+            names.extend(section.strip_prefix("dependencies.").map(str::to_owned));
+        } else if section == "dependencies" && !line.starts_with('#') {
+            let name = line.split(['.', ' ', '=']).next().unwrap_or_default();
+            names.insert(name.to_owned());
+        }
+    }
+    names
+}
+
+/// Circles of top-level modules.
+pub fn circles(files: &[File]) -> Vec<String> {
+    LAYERED
+        .iter()
+        .filter_map(|own| {
+            let circle = circle(&arrows(own, files))?;
+            Some(format!("{own}: {}", circle.join(" → ")))
+        })
+        .collect()
+}
+
+type Arrows = BTreeMap<String, BTreeSet<String>>;
+
+/// Which top-level module of a crate names which other.
+fn arrows(own: &str, files: &[File]) -> Arrows {
+    let source = format!("{own}/src/");
+    let inside = |file: &&File| file.is_rust() && !file.is_test();
+    let files = files.iter().filter(inside);
+    let files: Vec<(String, &File)> = files
+        .filter_map(|file| {
+            let path = file.path.strip_prefix(&source)?;
+            let module = path.split(['/', '.']).next().unwrap_or_default();
+            (module != "lib").then(|| (module.to_owned(), file))
+        })
+        .collect();
+    let modules: BTreeSet<&str> = files.iter().map(|(module, _)| module.as_str()).collect();
+    let mut arrows = Arrows::new();
+    for (module, file) in &files {
+        let depth = file.path[source.len()..].matches('/').count();
+        let code: Vec<&str> = file.code().map(|(_, line)| line).collect();
+        let named = named(&code.join("\n"), depth);
+        let others = named
+            .into_iter()
+            .filter(|name| name != module && modules.contains(name.as_str()));
+        arrows.entry(module.clone()).or_default().extend(others);
+    }
+    arrows
+}
+
+/// The first steps of all paths from the top of the crate, in a file that stands so deep in folders.
+fn named(code: &str, depth: usize) -> BTreeSet<String> {
+    // From a module at the top, one `super` leads to the top.
+    let up = format!("{}super::", "super::".repeat(depth));
+    ["crate::", up.as_str()]
+        .into_iter()
+        .flat_map(|start| code.split(start).skip(1))
+        .flat_map(|rest| match rest.strip_prefix('{') {
+            Some(list) => firsts(list),
+            None => vec![first_word(rest)],
+        })
+        .collect()
+}
+
+/// The first words of what stands in braces, up to the one that closes them.
+fn firsts(list: &str) -> Vec<String> {
+    let (mut depth, mut words) = (0, vec![first_word(list)]);
+    for (at, letter) in list.char_indices() {
+        match letter {
+            '{' => depth += 1,
+            '}' if depth == 0 => break,
+            '}' => depth -= 1,
+            ',' if depth == 0 => words.push(first_word(&list[at + 1..])),
+            _ => {}
+        }
+    }
+    words
+}
+
+fn first_word(text: &str) -> String {
+    let text = text.trim_start();
+    text.chars()
+        .take_while(|letter| letter.is_alphanumeric() || *letter == '_')
+        .collect()
+}
+
+/// A way that leads back to where it began.
+fn circle(arrows: &Arrows) -> Option<Vec<String>> {
+    fn walk(at: &str, arrows: &Arrows, way: &mut Vec<String>, done: &mut BTreeSet<String>) -> bool {
+        if let Some(first) = way.iter().position(|step| step == at) {
+            way.drain(..first);
+            way.push(at.to_owned());
+            return true;
+        }
+        if done.contains(at) {
+            return false;
+        }
+        way.push(at.to_owned());
+        let next = arrows.get(at).into_iter().flatten();
+        if next.into_iter().any(|next| walk(next, arrows, way, done)) {
+            return true;
+        }
+        way.pop();
+        done.insert(at.to_owned());
+        false
+    }
+    let mut done = BTreeSet::new();
+    arrows.keys().find_map(|module| {
+        let mut way = Vec::new();
+        walk(module, arrows, &mut way, &mut done).then_some(way)
+    })
+}
+
+#[test]
+fn a_circle_is_found() {
+    let arrows = |pairs: &[(&str, &str)]| {
+        let mut arrows = Arrows::new();
+        for (from, to) in pairs {
+            let others = arrows.entry((*from).to_owned()).or_default();
+            others.insert((*to).to_owned());
+        }
+        arrows
+    };
+    assert_eq!(circle(&arrows(&[("a", "b"), ("b", "c"), ("a", "c")])), None);
+    let round = circle(&arrows(&[("a", "b"), ("b", "c"), ("c", "b")]));
+    assert_eq!(round.map(|way| way.join(" ")), Some("b c b".to_owned()));
+}
+
+#[test]
+fn the_modules_that_a_file_names_are_found() {
+    let code =
+        "use crate::{cell, grid::{Extent, Grid}};\nuse super::view;\nlet a = crate::tap::of();";
+    let found = named(code, 0);
+    assert_eq!(
+        found,
+        ["cell", "grid", "tap", "view"].map(str::to_owned).into()
+    );
+    assert!(named("use super::inner;", 1).is_empty());
+    assert!(named("use super::super::outer;", 1).contains("outer"));
+}
+
+#[test]
+fn what_a_crate_uses_is_read_from_its_manifest() {
+    let manifest = "[dependencies]\nui.workspace = true\n# no\ngloo = { workspace = true }\n\n[dev-dependencies]\nboard.workspace = true\n\n[dependencies.web-sys]\nworkspace = true\n";
+    let names = dependencies(manifest);
+    assert!(names.contains("ui") && names.contains("web-sys") && !names.contains("board"));
+}
