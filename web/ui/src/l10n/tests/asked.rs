@@ -108,10 +108,18 @@ fn sources(folder: &Path, texts: &mut Vec<String>) {
     }
 }
 
+/// The page, what its parts say to each other, and what packs may bring by name.
 fn all_sources() -> String {
     let mut texts = Vec::new();
-    let folder = Path::new(WEB);
-    sources(folder, &mut texts);
+    let page = Path::new(WEB);
+    for folder in [page, &page.join("../protocol/src")] {
+        sources(folder, &mut texts);
+    }
+    for game in GameId::ALL {
+        let folder = game.name().replace('-', "_");
+        let brought = page.join(format!("../engine/src/{folder}/content/brought.rs"));
+        texts.push(fs::read_to_string(brought).expect("what packs may bring"));
+    }
     texts.join("\n")
 }
 
