@@ -7,6 +7,8 @@ pub mod learn;
 pub mod pages;
 pub mod play;
 pub mod program;
+pub mod rules;
+pub mod setup;
 pub mod share;
 #[cfg(test)]
 #[path = "../../engine/tests/support/mod.rs"]

@@ -4,10 +4,12 @@
 use crate::direct::AnswerPage;
 use crate::games::rooms::Rooms;
 use crate::games::{self, InvitedPage};
+use crate::pages::SetupPage;
 use crate::pages::{
-    ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, ReplayPage, RulesPage, SavesPage,
-    SettingsPage, SetupPage, TablePage, TextPage,
+    ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, ReplayPage, SavesPage, SettingsPage,
+    TablePage, TextPage,
 };
+use crate::rules::RulesPage;
 use crate::share::SharedMatchPage;
 use engine::with_game;
 use ui::part;

@@ -1,6 +1,6 @@
 //! Matches as they are described from outside of the house.
 
-use crate::pages::setup::{Draft, Drafted};
+use crate::setup::{Draft, Drafted};
 use engine::error::LoadError;
 use engine::reason::Reason;
 use serde::Serialize;

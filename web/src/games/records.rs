@@ -1,7 +1,7 @@
 //! Matches of any game as new saves.
 
 use super::House;
-use crate::pages::setup::Company;
+use crate::setup::Company;
 use engine::game::Status;
 use engine::save;
 use engine::session::Session;

@@ -1,10 +1,7 @@
 //! The settings: looks, motion, sound, turns, announcements, language. Each is in force at once.
 
-mod group;
 mod packs;
 mod storage;
-
-pub use group::{Group, Setting, Switch, SwitchBox};
 
 use super::install::InstallOffer;
 use crate::games;
@@ -12,6 +9,7 @@ use engine::suite::GameId;
 use storage::Storage;
 use ui::form::{Radio, Radios};
 use ui::l10n::{Language, use_language, use_phrases};
+use ui::settings_fields::{Group, Setting, Switch, SwitchBox};
 use ui::title::use_title;
 use yew::prelude::*;
 

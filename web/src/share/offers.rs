@@ -5,7 +5,7 @@ use super::known::{Known, use_known};
 use super::page::Read;
 use super::turn;
 use crate::games::hall_of;
-use crate::pages::SitterSelect;
+use crate::setup::SitterSelect;
 use engine::game::Seats;
 use engine::session::Kin;
 use engine::suite::AnySession;

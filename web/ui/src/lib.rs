@@ -25,5 +25,6 @@ pub mod plain;
 pub mod put;
 pub mod route;
 pub mod settings;
+pub mod settings_fields;
 pub mod sound;
 pub mod title;

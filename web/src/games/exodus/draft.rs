@@ -4,11 +4,12 @@ mod company;
 mod wished;
 mod words;
 
-pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
+pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
-use crate::pages::setup::{self, Drafted};
+use crate::setup;
+use crate::setup::Drafted;
 use engine::error::LoadError;
 use engine::exodus::Exodus;
 use engine::exodus::content::Stock;

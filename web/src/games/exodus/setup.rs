@@ -16,7 +16,7 @@ pub use preview::Preview;
 pub use special::Special;
 
 use super::draft::{Draft, map_blurb, map_name};
-use crate::pages::setup::{Columns, SetupProps, use_rules, use_set_up};
+use crate::setup::{Columns, SetupProps, use_rules, use_set_up};
 use company::Quick;
 use engine::suite::GameId;
 use maps::Maps;
@@ -33,7 +33,7 @@ use yew::prelude::*;
 pub type QuickStart = AtOnce<Draft>;
 
 /// What every part of the set-up is given.
-pub type PartProps = crate::pages::setup::PartProps<Draft>;
+pub type PartProps = crate::setup::PartProps<Draft>;
 
 /// The whole set-up.
 #[component]

@@ -8,7 +8,7 @@ pub use fleet::Picks;
 pub use wished::wished;
 
 use crate::games::adopted;
-pub use crate::pages::setup::{FIRST_LEVEL, seed_of, seed_text};
+pub use crate::setup::{FIRST_LEVEL, seed_of, seed_text};
 use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::MAX_SEATS;

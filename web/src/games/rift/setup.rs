@@ -17,7 +17,7 @@ pub use store::begin::{Arriving, use_begin};
 pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, first_board};
-use crate::pages::setup::{Columns, SetupProps, use_set_up};
+use crate::setup::{Columns, SetupProps, use_set_up};
 use engine::error::LoadError;
 use fleet::Fleet;
 use rules::{Details, Ways};
@@ -29,7 +29,7 @@ use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// What every part of the set-up is given.
-pub type PartProps = crate::pages::setup::PartProps<Draft>;
+pub type PartProps = crate::setup::PartProps<Draft>;
 
 /// The whole set-up.
 #[component]

@@ -4,11 +4,12 @@ mod people;
 mod wished;
 mod words;
 
-pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
+pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{scenario_goal, scenario_name, scenario_story};
 
-use crate::pages::setup::{self, Drafted};
+use crate::setup;
+use crate::setup::Drafted;
 use engine::error::LoadError;
 use engine::game::Game;
 use engine::saga::Saga;

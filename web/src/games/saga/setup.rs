@@ -14,7 +14,7 @@ pub use preview::Preview;
 pub use special::{Special, short};
 
 use super::draft::{Draft, scenario_goal, scenario_name, scenario_story};
-use crate::pages::setup::{Columns, SetupProps, use_rules, use_set_up};
+use crate::setup::{Columns, SetupProps, use_rules, use_set_up};
 use crew::Quick;
 use dials::Dials;
 use engine::suite::GameId;
@@ -29,7 +29,7 @@ use yew::prelude::*;
 pub type QuickStart = AtOnce<Draft>;
 
 /// What every part of the set-up is given.
-pub type PartProps = crate::pages::setup::PartProps<Draft>;
+pub type PartProps = crate::setup::PartProps<Draft>;
 
 /// The whole set-up.
 #[component]

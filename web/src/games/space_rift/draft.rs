@@ -5,11 +5,12 @@ mod crews;
 mod wished;
 mod words;
 
-pub use crate::pages::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
+pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 
-use crate::pages::setup::{self, Drafted};
+use crate::setup;
+use crate::setup::Drafted;
 use engine::error::LoadError;
 use engine::game::Seat;
 use engine::space_rift::SpaceRift;

@@ -12,7 +12,7 @@ pub use preview::Preview;
 pub use special::{Special, objective_words, short};
 
 use super::draft::Draft;
-use crate::pages::setup::{Columns, SetupProps, use_set_up};
+use crate::setup::{Columns, SetupProps, use_set_up};
 use rules::{Details, Extras};
 use scenarios::Scenarios;
 use seats::Seats;
@@ -24,7 +24,7 @@ use yew::prelude::*;
 pub type QuickStart = AtOnce<Draft>;
 
 /// What every part of the set-up is given.
-pub type PartProps = crate::pages::setup::PartProps<Draft>;
+pub type PartProps = crate::setup::PartProps<Draft>;
 
 /// The whole set-up.
 #[component]

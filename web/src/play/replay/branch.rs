@@ -1,8 +1,8 @@
 //! Playing on from a position: a new game of its own, with those who are to play it.
 
 use super::{Film, Filmed};
-use crate::pages::SitterSelect;
 use crate::play::table::art;
+use crate::setup::SitterSelect;
 use derive_where::derive_where;
 use engine::game::{Seat, Status};
 use engine::save;

@@ -3,11 +3,11 @@
 
 use super::{Curtain, Stand, Worded, use_show};
 use crate::direct::{RoomHandle, use_room};
-use crate::pages::RulesDrawer;
 use crate::play::hint::{Hint, use_hint};
 use crate::play::run::haste;
 use crate::play::sitting::{Seated, use_record};
 use crate::play::{Desk, Eyes, Run, TableProps, use_run};
+use crate::rules::RulesDrawer;
 use engine::game::Seat;
 use engine::suite::GameId;
 use std::rc::Rc;

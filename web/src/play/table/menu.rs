@@ -2,7 +2,6 @@
 
 use super::primer::show_primer;
 use super::{Stand, WhoPlays, Worded};
-use crate::pages::{Switch, SwitchBox};
 use crate::play::{Deed, is_human};
 use crate::share::{Outgoing, ShareButton};
 use crate::text::{KeySection, KeyTable};
@@ -15,6 +14,7 @@ use ui::l10n::use_phrases;
 use ui::live::use_announcer;
 use ui::route::{Link, Route};
 use ui::settings::use_settings;
+use ui::settings_fields::{Switch, SwitchBox};
 use yew::prelude::*;
 
 /// Properties of the menu.

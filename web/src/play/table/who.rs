@@ -2,7 +2,7 @@
 //! time and is in force at once.
 
 use super::{Stand, Worded, art};
-use crate::pages::SitterSelect;
+use crate::setup::SitterSelect;
 use derive_where::derive_where;
 use engine::game::Seat;
 use engine::session::Session;

@@ -3,7 +3,7 @@
 use super::*;
 use crate::games::adopted;
 use crate::games::{Misfit, deal};
-use crate::pages::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
+use crate::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use engine::bots::Level;
 use engine::exodus::meta::{SEATS, SIZES};
 use engine::game::Seat;

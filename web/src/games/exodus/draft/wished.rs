@@ -41,7 +41,7 @@ fn says_seats(wish: &Wish) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pages::setup::Drafted;
+    use crate::setup::Drafted;
     use engine::bots::Level;
     use engine::exodus::Exodus;
     use engine::exodus::options::Mode;

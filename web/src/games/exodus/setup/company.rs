@@ -2,7 +2,7 @@
 
 use super::PartProps;
 use crate::games::exodus::draft::Draft;
-use crate::pages::setup::Companies;
+use crate::setup::Companies;
 use engine::exodus::Exodus;
 use engine::exodus::meta::SEATS;
 use ui::form::{Radio, Radios};

@@ -1,7 +1,7 @@
 //! How long the game is: a number of turns, or in the short game a time `[EXO-17.9]`.
 
 use super::PartProps;
-use crate::pages::setup::ruled;
+use crate::setup::ruled;
 use engine::exodus::meta::TURNS;
 use engine::exodus::options::Mode;
 use engine::rule::RuleId;

@@ -1,7 +1,7 @@
 //! Choosing the map: stamps of those of the box for this number of seats, and of those of one's own.
 
 use crate::games::exodus::draft::{Draft, maps};
-use crate::pages::setup::{ruled, use_offer};
+use crate::setup::{ruled, use_offer};
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
 use engine::rule::RuleId;

@@ -3,8 +3,8 @@
 use super::PartProps;
 use super::length::Length;
 use crate::games::exodus::draft::{mode_name, mode_slug, stock};
-use crate::pages::setup::ruled;
 use crate::play::table::rule_link;
+use crate::setup::ruled;
 use engine::exodus::figures::{Frame, ModeFigures};
 use engine::exodus::options::Mode;
 use engine::rule::RuleId;

@@ -2,7 +2,7 @@
 
 use super::PartProps;
 use crate::games::exodus::narrate::seat_name;
-use crate::pages::setup::ruled;
+use crate::setup::ruled;
 use engine::game::Seat;
 use engine::rule::RuleId;
 use ui::console::seat::{Seat as SeatLook, SeatSign};

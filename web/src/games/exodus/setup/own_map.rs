@@ -5,7 +5,7 @@ use super::special::short;
 use crate::games::exodus::draft::{Draft, map_name, stock};
 use crate::games::exodus::editor::Hand;
 use crate::games::exodus::thumbnail::Thumbnail;
-use crate::pages::setup::{Venue, VenueKeys};
+use crate::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::exodus::content::parse_layout;
 use engine::exodus::layout::LayoutFile;
@@ -140,8 +140,8 @@ impl Venue for Draft {
 mod tests {
     use super::*;
     use crate::games::exodus::editor::refusal_words;
-    use crate::pages::seed_text;
-    use crate::pages::setup::{Drafted, asked_for, opened};
+    use crate::setup::seed_text;
+    use crate::setup::{Drafted, asked_for, opened};
     use engine::exodus::Exodus;
     use engine::exodus::meta::SEATS;
     use store::BoardList;

@@ -73,7 +73,7 @@ fn opening(options: Options, seed: &str) -> Option<(Exodus, Public)> {
 mod tests {
     use super::*;
     use crate::games::exodus::draft::seed_text;
-    use crate::pages::setup::Drafted;
+    use crate::setup::Drafted;
     use engine::session::Session;
 
     #[test]

@@ -4,7 +4,7 @@
 use super::PartProps;
 use super::order::Order;
 use crate::games::exodus::draft::stock;
-use crate::pages::setup::{Seed, ruled};
+use crate::setup::{Seed, ruled};
 use engine::exodus::figures::Frame;
 use engine::exodus::options::HouseRules;
 use engine::rule::RuleId;
@@ -148,7 +148,7 @@ pub(super) fn Details(props: &PartProps) -> Html {
 mod tests {
     use super::*;
     use crate::games::exodus::draft::seed_text;
-    use crate::pages::setup::Drafted;
+    use crate::setup::Drafted;
     use engine::exodus::Exodus;
 
     #[test]

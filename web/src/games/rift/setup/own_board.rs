@@ -3,7 +3,7 @@
 use super::thumbnail::Thumbnail;
 use crate::games::rift::draft::{Draft, board_name};
 use crate::games::rift::editor::Hand;
-use crate::pages::setup::{Venue, VenueKeys};
+use crate::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
 use engine::rift::content::{self, Warning};
@@ -158,8 +158,8 @@ mod tests {
     use super::*;
     use crate::games::rift::draft::boards;
     use crate::games::rift::editor::refusal_words;
-    use crate::pages::seed_text;
-    use crate::pages::setup::opened;
+    use crate::setup::opened;
+    use crate::setup::seed_text;
 
     fn draft() -> Draft {
         Draft::on("cold-open", seed_text(7)).expect("a board of the box")

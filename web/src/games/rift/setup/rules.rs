@@ -4,7 +4,7 @@ use super::PartProps;
 use super::clock::Clock;
 use crate::games::rift::draft::Draft;
 use crate::games::rift::narrate::seat_letter;
-use crate::pages::setup::Seed;
+use crate::setup::Seed;
 use engine::game::Seat;
 use engine::rift::options::{DrawnGames, First, HouseRules, Mode};
 use ui::form::{Check, Number, Radio, Radios, Select};

@@ -2,7 +2,7 @@
 
 use super::own_board::oddities;
 use crate::games::rift::draft::{Draft, boards};
-use crate::pages::setup::use_offer;
+use crate::setup::use_offer;
 use engine::rift::board_file::BoardFile;
 use engine::rift::options::BoardChoice;
 use std::rc::Rc;

@@ -1,7 +1,7 @@
 //! Who plays a game that is set up: how many seats, who sits there, and who begins.
 
 use super::Draft;
-use crate::pages::setup::Company;
+use crate::setup::Company;
 use engine::game::Seat;
 use engine::saga::meta::SEATS;
 

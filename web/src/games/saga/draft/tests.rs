@@ -1,7 +1,7 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
-use crate::pages::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
+use crate::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use engine::bots::Level;
 use engine::game::Seat;
 use engine::saga::meta::SCENARIOS;

@@ -42,7 +42,7 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::pages::setup::Drafted;
+    use crate::setup::Drafted;
     use engine::bots::Level;
     use engine::saga::Saga;
     use engine::saga::options::Difficulty;

@@ -2,7 +2,7 @@
 
 use super::PartProps;
 use crate::games::saga::draft::Draft;
-use crate::pages::setup::{Companies, ruled};
+use crate::setup::{Companies, ruled};
 use engine::rule::RuleId;
 use engine::saga::Saga;
 use ui::form::{Radio, Radios};

@@ -1,7 +1,7 @@
 //! How hard the game is `[SAGA-SET.10]`, and how long where points decide `[SAGA-ARN.1]`.
 
 use super::PartProps;
-use crate::pages::setup::ruled;
+use crate::setup::ruled;
 use engine::rule::RuleId;
 use engine::saga::meta::ROUNDS;
 use engine::saga::options::Difficulty;

@@ -5,7 +5,7 @@ use super::special::short;
 use crate::games::saga::draft::{Draft, scenario_name, stock};
 use crate::games::saga::editor::Hand;
 use crate::games::saga::thumbnail::Thumbnail;
-use crate::pages::setup::{Venue, VenueKeys};
+use crate::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::saga::content::parse_scenario;
 use engine::saga::options::ScenarioChoice;
@@ -120,8 +120,8 @@ mod tests {
     use super::*;
     use crate::games::saga::draft::scenarios;
     use crate::games::saga::editor::refusal_words;
-    use crate::pages::seed_text;
-    use crate::pages::setup::{Drafted, asked_for, opened};
+    use crate::setup::seed_text;
+    use crate::setup::{Drafted, asked_for, opened};
     use engine::saga::Saga;
     use store::BoardList;
 

@@ -1,7 +1,7 @@
 //! Choosing the scenario: stamps of those of the stock, and of those of one's own.
 
 use crate::games::saga::draft::{Draft, scenarios};
-use crate::pages::setup::{ruled, use_offer};
+use crate::setup::{ruled, use_offer};
 use engine::rule::RuleId;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;

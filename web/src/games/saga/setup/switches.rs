@@ -3,7 +3,7 @@
 
 use super::PartProps;
 use crate::games::saga::narrate::seat_name;
-use crate::pages::setup::{Seed, ruled};
+use crate::setup::{Seed, ruled};
 use engine::game::Seat;
 use engine::rule::RuleId;
 use engine::saga::options::HouseRules;

@@ -4,7 +4,7 @@ use super::special::short;
 use crate::games::space_rift::draft::{Draft, scenario_name};
 use crate::games::space_rift::editor::Hand;
 use crate::games::space_rift::thumbnail::Thumbnail;
-use crate::pages::setup::{Venue, VenueKeys};
+use crate::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
@@ -120,8 +120,8 @@ mod tests {
     use super::*;
     use crate::games::space_rift::draft::scenarios;
     use crate::games::space_rift::editor::refusal_words;
-    use crate::pages::seed_text;
-    use crate::pages::setup::opened;
+    use crate::setup::opened;
+    use crate::setup::seed_text;
 
     fn draft() -> Draft {
         Draft::on("srb-01", seed_text(7)).expect("a scenario of the box")

@@ -3,7 +3,7 @@
 
 use super::PartProps;
 use crate::games::space_rift::draft::{Draft, extra, side_name};
-use crate::pages::setup::Seed;
+use crate::setup::Seed;
 use engine::space_rift::content::scenario_check::VICTORY;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::{Extra, HouseRules};

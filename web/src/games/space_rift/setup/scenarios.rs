@@ -1,7 +1,7 @@
 //! Choosing the scenario: stamps of those of the box, in groups, and of those of one's own.
 
 use crate::games::space_rift::draft::{Draft, scenarios};
-use crate::pages::setup::use_offer;
+use crate::setup::use_offer;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
 use std::rc::Rc;

@@ -2,7 +2,7 @@
 
 use super::PartProps;
 use crate::games::space_rift::draft::{Draft, post_name, side_name};
-use crate::pages::setup::{SeatRow, Swatches};
+use crate::setup::{SeatRow, Swatches};
 use engine::game::Seat;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::MAX_CREW;

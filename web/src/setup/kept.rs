@@ -58,7 +58,7 @@ fn storage() -> Option<web_sys::Storage> {
 #[cfg(test)]
 pub mod tests {
     use super::KeptPlan;
-    use crate::pages::setup::{Draft, Drafted};
+    use crate::setup::{Draft, Drafted};
 
     fn read<G: Drafted>(text: &str, seed: &str) -> Option<Draft<G>> {
         Draft::again_of(KeptPlan::read(text)?, seed)

@@ -1,8 +1,8 @@
 //! One setting as a group of choices, or as a switch.
 
-use ui::form::{Check, Radio, Radios};
-use ui::l10n::{Phrases, use_phrases};
-use ui::settings::{
+use crate::form::{Check, Radio, Radios};
+use crate::l10n::{Phrases, use_phrases};
+use crate::settings::{
     Motion, Palette, Scale, Settings, Tempo, Theme, Verbosity, View, Volume, use_settings,
 };
 use yew::prelude::*;

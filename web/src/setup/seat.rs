@@ -1,8 +1,8 @@
 //! A seat of a match that is set up: who sits there, and what else its game asks. It knows no game.
 
 use super::{Draft, Drafted, PartProps, Swatches};
-use crate::pages::SitterSelect;
 use crate::play::table::art;
+use crate::setup::SitterSelect;
 use engine::game::Seat;
 use store::Sitter;
 use store::color::attribute;

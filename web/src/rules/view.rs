@@ -1,6 +1,6 @@
 //! The text of the rules as elements. Where a mention of a rule leads is the caller's choice.
 
-use super::rules_text::{Block, Span};
+use super::text::{Block, Span};
 use engine::suite::GameId;
 use ui::l10n::{Language, use_phrases};
 use ui::route::Route;

@@ -1,19 +1,25 @@
 //! The rules of a game: a page with contents and search, and the same as a drawer beside a table.
 
-use super::rules_source::{Rules, use_rules};
-use super::rules_text::{Block, search};
-use super::rules_view::{Blocks, element_id};
+mod source;
+pub mod text;
+mod view;
+
+pub use view::RuleLink;
+
 use crate::play::table::is_within;
 use engine::suite::GameId;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use source::{Rules, use_rules};
 use std::cell::RefCell;
 use std::rc::Rc;
+use text::{Block, search};
 use ui::event::target;
 use ui::ground::use_ground;
 use ui::l10n::{Phrases, use_phrases};
 use ui::later::after;
 use ui::route::{Link, Route};
 use ui::title::use_title;
+use view::{Blocks, element_id};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;

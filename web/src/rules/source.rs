@@ -1,7 +1,7 @@
 //! Where the text of the rules comes from: files beside the page, fetched when they are first read,
 //! so that the first load need not carry them. A translation is laid over the English source.
 
-use super::rules_text::{Block, parse, translated};
+use super::text::{Block, parse, translated};
 use engine::suite::GameId;
 use std::cell::Cell;
 use std::rc::Rc;

@@ -3,7 +3,7 @@
 
 use super::offer::use_asked;
 use super::venue::Venue;
-use crate::pages::RulesDrawer;
+use crate::rules::RulesDrawer;
 use editor::Craft;
 use engine::error::LoadError;
 use engine::suite::GameId;
