@@ -18,14 +18,14 @@ rift-draft-speed = Geschwindigkeit
 rift-draft-torpedoes = Torpedos
 rift-draft-mines = Minen
 
-rift-refusal-pick-done = Jedes Schiff hat sein Modell.
-rift-refusal-pick-no-model = Ein solches Schiff gibt es nicht.
-rift-refusal-pick-team-full = Dieses Team hat so viele, wie es darf: { $most }.
+rift-refusal-pick-done = Jedes Schiff hat sein Modell. Nimm eine Wahl zurück, um sie zu ändern.
+rift-refusal-pick-no-model = Ein solches Schiff gibt es nicht. Wähl eines, das angeboten wird.
+rift-refusal-pick-team-full = Dieses Team hat davon so viele, wie es darf: { $most }. Wähl ein anderes Modell.
 rift-refusal-pick-box-empty = { $boxes ->
-        [one] In der Schachtel ist davon keines mehr.
-       *[other] In den { $boxes } Schachteln ist davon keines mehr.
+        [one] In der Schachtel ist davon keines mehr. Wähl ein anderes Modell.
+       *[other] In den { $boxes } Schachteln ist davon keines mehr. Wähl ein anderes Modell.
     }
 rift-refusal-pick-box-mines = { $boxes ->
-        [one] In der Schachtel sind dafür zu wenig Minen.
-       *[other] In den { $boxes } Schachteln sind dafür zu wenig Minen.
+        [one] In der Schachtel sind dafür zu wenig Minen. Wähl ein Modell mit weniger.
+       *[other] In den { $boxes } Schachteln sind dafür zu wenig Minen. Wähl ein Modell mit weniger.
     }

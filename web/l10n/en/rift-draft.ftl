@@ -18,14 +18,14 @@ rift-draft-speed = Speed
 rift-draft-torpedoes = Torpedoes
 rift-draft-mines = Mines
 
-rift-refusal-pick-done = Every ship has its model.
-rift-refusal-pick-no-model = There is no such ship.
-rift-refusal-pick-team-full = This team has as many as it may: { $most }.
+rift-refusal-pick-done = Every ship has its model. Take a pick back to change it.
+rift-refusal-pick-no-model = There is no such ship. Pick one that is offered.
+rift-refusal-pick-team-full = This team has as many of these as it may: { $most }. Pick another model.
 rift-refusal-pick-box-empty = { $boxes ->
-        [one] The box holds no more of these.
-       *[other] The { $boxes } boxes hold no more of these.
+        [one] The box holds no more of these. Pick another model.
+       *[other] The { $boxes } boxes hold no more of these. Pick another model.
     }
 rift-refusal-pick-box-mines = { $boxes ->
-        [one] The box has too few mines for that.
-       *[other] The { $boxes } boxes have too few mines for that.
+        [one] The box has too few mines for that. Pick a model with fewer.
+       *[other] The { $boxes } boxes have too few mines for that. Pick a model with fewer.
     }

@@ -44,6 +44,15 @@ pub fn is_sentence(text: &str) -> bool {
     is_whole(text) && text.ends_with(['.', '?', '!'])
 }
 
+/// A refusal says what to change; where to read is no answer.
+pub fn send_nowhere(refusals: impl IntoIterator<Item = String>) {
+    for sentence in refusals {
+        let sent = ["line on top", "die Zeile", "Zeile oben"];
+        let sent = sent.iter().any(|line| sentence.contains(line));
+        assert!(!sent, "{sentence}");
+    }
+}
+
 /// There is a sample of every variant, of which there are at least so many.
 pub fn are_all<E: Serialize + DeserializeOwned>(samples: &[E], least: usize) {
     let told: Vec<String> = samples.iter().map(tag).collect();

@@ -5,7 +5,7 @@ pub(in crate::games::exodus) mod samples;
 mod walk;
 
 use super::*;
-use crate::games::told::{is_sentence, is_whole, languages, unused};
+use crate::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
 use engine::chance::Seeded;
 use engine::error::Cites;
 use engine::exodus::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
@@ -70,6 +70,15 @@ fn every_refusal_is_a_sentence_of_its_own_in_every_language() {
             told.insert(refusal.phrase());
         }
         assert_eq!(told.len(), refusals().len());
+    }
+}
+
+#[test]
+fn no_refusal_sends_the_player_to_another_line() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        send_nowhere(refusals().iter().map(|refusal| narrator.refusal(refusal)));
     }
 }
 

@@ -1,6 +1,7 @@
 //! Every event, refusal and term of Centauri Rift has its phrase, and every phrase is used.
 
 use super::*;
+use crate::games::told::{languages, send_nowhere};
 use engine::error::Cites;
 use engine::grid::{Heading, Plane, Space, Square};
 use engine::rift::event::{ShieldCause, Target};
@@ -358,6 +359,21 @@ fn every_refusal_is_a_sentence() {
     for refusal in refusals() {
         let sentence = narrator.refusal(&refusal);
         assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
+    }
+}
+
+#[test]
+fn no_refusal_sends_the_player_to_another_line() {
+    let table = table();
+    let picks = ui::l10n::keys_of("rift-draft.ftl").into_iter();
+    let picks: Vec<String> = picks
+        .filter(|key| key.starts_with("rift-refusal-"))
+        .collect();
+    assert!(!picks.is_empty());
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        send_nowhere(refusals().map(|refusal| narrator.refusal(&refusal)));
+        send_nowhere(picks.iter().map(|key| phrases.text(key)));
     }
 }
 

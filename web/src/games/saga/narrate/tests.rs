@@ -4,7 +4,7 @@ pub(in crate::games::saga) mod samples;
 mod walk;
 
 use super::*;
-use crate::games::told::{is_sentence, is_whole, languages, unused};
+use crate::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
 use engine::chance::Seeded;
 use engine::error::Cites;
 use engine::game::{Game, Seat, Seats};
@@ -91,11 +91,7 @@ fn what_is_asked_is_said_in_every_refusal_for_it() {
                 assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
             }
         }
-        for refusal in refusals() {
-            let sentence = narrator.refusal(&refusal);
-            let sent = ["line on top", "die Zeile"].map(|line| sentence.contains(line));
-            assert_eq!(sent, [false; 2], "{refusal:?}: {sentence}");
-        }
+        send_nowhere(refusals().iter().map(|refusal| narrator.refusal(refusal)));
     }
 }
 

@@ -6,7 +6,7 @@ mod walk;
 
 use super::*;
 use crate::games::space_rift::draft::{scenario_blurb, scenario_name};
-use crate::games::told::{is_sentence, is_whole, languages, unused};
+use crate::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
 use engine::error::Cites;
 use engine::game::{Args, Game, Seat, Seats};
 use engine::space_rift::cards::{CombatId, CommandId};
@@ -58,17 +58,12 @@ fn every_refusal_is_a_sentence_in_every_language() {
     }
 }
 
-/// A refusal says what to change; where to read is no answer.
 #[test]
 fn no_refusal_sends_the_player_to_another_line() {
     let table = table();
     for phrases in languages() {
         let narrator = Narrator::new(&phrases, &table);
-        for refusal in refusals() {
-            let sentence = narrator.refusal(&refusal);
-            let sent = ["line on top", "die Zeile"].map(|line| sentence.contains(line));
-            assert_eq!(sent, [false; 2], "{refusal:?}: {sentence}");
-        }
+        send_nowhere(refusals().iter().map(|refusal| narrator.refusal(refusal)));
     }
 }
 
