@@ -73,38 +73,35 @@ const fn at_hand(_: Part) -> Option<Given> {
 // Which places belong to a part is said in `Part::of`; here each part draws its own.
 
 fn draw_desk(route: &Route) -> Html {
-    if let Route::Rules { game, anchor } = route {
-        html! { <RulesPage game={*game} anchor={anchor.clone()} /> }
-    } else if let Route::Saves = route {
-        html! { <SavesPage /> }
-    } else if let Route::Settings = route {
-        html! { <SettingsPage /> }
-    } else {
-        Html::default()
+    match route {
+        Route::Rules { game, anchor } => {
+            html! { <RulesPage game={*game} anchor={anchor.clone()} /> }
+        }
+        Route::Saves => html! { <SavesPage /> },
+        Route::Settings => html! { <SettingsPage /> },
+        _ => Html::default(),
     }
 }
 
 fn draw_play(route: &Route) -> Html {
-    if let Route::Setup { game, board } = route {
-        html! { <SetupPage game={*game} board={board.clone()} /> }
-    } else if let Route::Play { game } = route {
-        html! { <QuickPage game={*game} /> }
-    } else if let Route::Table { id } | Route::OnBoard { id } = route {
-        html! { <TablePage key={id.clone()} id={id.clone()} /> }
-    } else if let Route::Replay { id, at } = route {
-        html! { <ReplayPage key={format!("{id} {at:?}")} id={id.clone()} at={*at} /> }
-    } else {
-        Html::default()
+    match route {
+        Route::Setup { game, board } => html! { <SetupPage game={*game} board={board.clone()} /> },
+        Route::Play { game } => html! { <QuickPage game={*game} /> },
+        Route::Table { id } | Route::OnBoard { id } => {
+            html! { <TablePage key={id.clone()} id={id.clone()} /> }
+        }
+        Route::Replay { id, at } => {
+            html! { <ReplayPage key={format!("{id} {at:?}")} id={id.clone()} at={*at} /> }
+        }
+        _ => Html::default(),
     }
 }
 
 fn draw_edit(route: &Route) -> Html {
-    if let Route::Editor { game, board } = route {
-        games::editor(*game, board.clone())
-    } else if let Route::Board { game, code } = route {
-        games::shared_board(*game, code.clone())
-    } else {
-        Html::default()
+    match route {
+        Route::Editor { game, board } => games::editor(*game, board.clone()),
+        Route::Board { game, code } => games::shared_board(*game, code.clone()),
+        _ => Html::default(),
     }
 }
 
@@ -117,36 +114,36 @@ fn draw_text(route: &Route) -> Html {
 }
 
 fn draw_learn(route: &Route) -> Html {
-    if let Route::Learn { game, lesson } = route {
-        html! { <LearnPage game={*game} lesson={lesson.clone()} /> }
-    } else if let Route::Puzzles { game, puzzle } = route {
-        html! { <PuzzlesPage game={*game} puzzle={puzzle.clone()} /> }
-    } else {
-        Html::default()
+    match route {
+        Route::Learn { game, lesson } => {
+            html! { <LearnPage game={*game} lesson={lesson.clone()} /> }
+        }
+        Route::Puzzles { game, puzzle } => {
+            html! { <PuzzlesPage game={*game} puzzle={puzzle.clone()} /> }
+        }
+        _ => Html::default(),
     }
 }
 
 fn draw_open(route: &Route) -> Html {
-    if let Route::Open = route {
-        html! { <OpenPage /> }
-    } else if let Route::Continue = route {
-        html! { <ContinuePage /> }
-    } else {
-        Html::default()
+    match route {
+        Route::Open => html! { <OpenPage /> },
+        Route::Continue => html! { <ContinuePage /> },
+        _ => Html::default(),
     }
 }
 
 fn draw_share(route: &Route) -> Html {
-    if let Route::Match { code, at } = route {
-        html! { <SharedMatchPage key={code.clone()} code={code.clone()} at={*at} /> }
-    } else if let Route::Turn { code, seats } = route {
-        html! { <SharedMatchPage key={code.clone()} code={code.clone()} seats={seats.clone()} /> }
-    } else if let Route::Join { code } = route {
-        html! { <InvitedPage key={code.clone()} code={code.clone()} /> }
-    } else if let Route::Answer { code } = route {
-        html! { <AnswerPage key={code.clone()} code={code.clone()} /> }
-    } else {
-        Html::default()
+    match route {
+        Route::Match { code, at } => {
+            html! { <SharedMatchPage key={code.clone()} code={code.clone()} at={*at} /> }
+        }
+        Route::Turn { code, seats } => {
+            html! { <SharedMatchPage key={code.clone()} code={code.clone()} seats={seats.clone()} /> }
+        }
+        Route::Join { code } => html! { <InvitedPage key={code.clone()} code={code.clone()} /> },
+        Route::Answer { code } => html! { <AnswerPage key={code.clone()} code={code.clone()} /> },
+        _ => Html::default(),
     }
 }
 

@@ -28,23 +28,25 @@ impl Narrator<'_> {
     /// What stands above the log where a turn or a Conquest stage begins.
     #[must_use]
     pub fn heading(&self, event: &Event) -> Option<String> {
-        let (key, words) = if let Event::TurnStarted { turn, last } = *event {
-            (
+        let (key, words) = match *event {
+            Event::TurnStarted { turn, last } => (
                 either(last, "exodus-heading-last", "exodus-heading-turn"),
                 vec![("turn", turn.into())],
-            )
-        } else if let Event::StageBegan { turn, pass, of, .. } = *event {
-            let key = either(of > 1, "exodus-heading-stage", "exodus-heading-stage-one");
-            (
-                key,
-                vec![
-                    ("turn", turn.into()),
-                    ("pass", pass.into()),
-                    ("of", of.into()),
-                ],
-            )
-        } else {
-            return None;
+            ),
+            Event::StageBegan { turn, pass, of, .. } => {
+                let key = either(of > 1, "exodus-heading-stage", "exodus-heading-stage-one");
+                (
+                    key,
+                    vec![
+                        ("turn", turn.into()),
+                        ("pass", pass.into()),
+                        ("of", of.into()),
+                    ],
+                )
+            }
+            _ => {
+                return None;
+            }
         };
         Some(self.say(key, &words))
     }

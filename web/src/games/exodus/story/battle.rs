@@ -20,42 +20,51 @@ const POINT: u32 = 60;
 
 impl Teller<'_> {
     pub(super) fn battle(&mut self, event: &Event) {
-        if let Event::BattleBegan { hex, seats } = *event {
-            self.begin(hex, seats, false);
-        } else if let Event::GuardShown { hex, seat, .. } = *event {
-            self.begin(hex, Seats::only(seat), true);
-            let on = self.cast.guard(hex);
-            let flare = vec![
-                (0.0, "1".to_owned()),
-                (0.5, "1.18".to_owned()),
-                (1.0, "1".to_owned()),
-            ];
-            let beat = Beat::new(300, Some(Cue::Charge)).moving(on, Property::Scale, flare);
-            self.push(beat.showing(self.sweep(self.at(hex)).seen(&[0.0, 0.8, 0.0])));
-        } else if let Event::RoundBegan { hex, .. } = *event {
-            if let Some(fight) = &mut self.fight {
-                if fight.rolls > 0 {
-                    fight.aims = [0; SEATS];
-                }
-                fight.rolls = 0;
+        match *event {
+            Event::BattleBegan { hex, seats } => {
+                self.begin(hex, seats, false);
             }
-            let light = ring(self.at(hex), Tone::Danger, 84, pop(1.05, 0.95));
-            self.push(Beat::new(110, None).showing(light));
-        } else if let Event::Hit { ship, .. } = *event {
-            self.hit(ship);
-        } else if let Event::GuardHit { hits, .. } = *event {
-            self.guard_hit(hits);
-        } else if let Event::Destroyed { ship, .. } = *event {
-            self.destroyed(ship);
-        } else if let Event::BattleEnded {
-            hex,
-            winner,
-            sixtieths,
-        } = *event
-        {
-            self.ended(hex, winner, sixtieths);
-        } else if let Event::GuardEnded { hex, beaten, .. } = *event {
-            self.guard_ended(hex, beaten);
+            Event::GuardShown { hex, seat, .. } => {
+                self.begin(hex, Seats::only(seat), true);
+                let on = self.cast.guard(hex);
+                let flare = vec![
+                    (0.0, "1".to_owned()),
+                    (0.5, "1.18".to_owned()),
+                    (1.0, "1".to_owned()),
+                ];
+                let beat = Beat::new(300, Some(Cue::Charge)).moving(on, Property::Scale, flare);
+                self.push(beat.showing(self.sweep(self.at(hex)).seen(&[0.0, 0.8, 0.0])));
+            }
+            Event::RoundBegan { hex, .. } => {
+                if let Some(fight) = &mut self.fight {
+                    if fight.rolls > 0 {
+                        fight.aims = [0; SEATS];
+                    }
+                    fight.rolls = 0;
+                }
+                let light = ring(self.at(hex), Tone::Danger, 84, pop(1.05, 0.95));
+                self.push(Beat::new(110, None).showing(light));
+            }
+            Event::Hit { ship, .. } => {
+                self.hit(ship);
+            }
+            Event::GuardHit { hits, .. } => {
+                self.guard_hit(hits);
+            }
+            Event::Destroyed { ship, .. } => {
+                self.destroyed(ship);
+            }
+            Event::BattleEnded {
+                hex,
+                winner,
+                sixtieths,
+            } => {
+                self.ended(hex, winner, sixtieths);
+            }
+            Event::GuardEnded { hex, beaten, .. } => {
+                self.guard_ended(hex, beaten);
+            }
+            _ => {}
         }
     }
 

@@ -13,36 +13,44 @@ use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn planet(&mut self, event: &Event) {
-        if let Event::Cubes {
-            seat,
-            hex,
-            by,
-            passage,
-        } = *event
-        {
-            self.cubes(seat, hex, by, passage);
-        } else if let Event::Tokens { hex, by } = *event {
-            self.tokens(hex, by);
-        } else if let Event::Taken { hex, count, .. } = *event {
-            self.taken(hex, count);
-        } else if let Event::Mined { hex, .. } = *event {
-            let (x, y) = self.at(hex);
-            let token = self.token(hex, (x, y - 70), (x, y + 48));
-            self.push(Beat::new(240, Some(Cue::Tick)).showing(token));
-        } else if let Event::Mounted { ship, hex } = *event {
-            let there = self.cast.place(ship).unwrap_or_else(|| self.at(hex));
-            self.carry(ship.seat(), (self.at(hex), there), Cue::Lift);
-        } else if let Event::Ferried { seat, from, to } = *event {
-            self.carry(seat, (self.at(from), self.at(to)), Cue::Glide);
-        } else if let Event::Landed { ship, hex, lands } = *event {
-            let from = self.cast.place(ship).unwrap_or_else(|| self.at(hex));
-            if lands {
-                self.carry(ship.seat(), (from, self.at(hex)), Cue::Brake);
-                let light = ring(self.at(hex), Tone::Good, 44, pop(1.3, 1.0));
-                self.push(Beat::new(120, None).showing(light));
-            } else {
-                self.fail(ship.seat(), (from, self.at(hex)));
+        match *event {
+            Event::Cubes {
+                seat,
+                hex,
+                by,
+                passage,
+            } => {
+                self.cubes(seat, hex, by, passage);
             }
+            Event::Tokens { hex, by } => {
+                self.tokens(hex, by);
+            }
+            Event::Taken { hex, count, .. } => {
+                self.taken(hex, count);
+            }
+            Event::Mined { hex, .. } => {
+                let (x, y) = self.at(hex);
+                let token = self.token(hex, (x, y - 70), (x, y + 48));
+                self.push(Beat::new(240, Some(Cue::Tick)).showing(token));
+            }
+            Event::Mounted { ship, hex } => {
+                let there = self.cast.place(ship).unwrap_or_else(|| self.at(hex));
+                self.carry(ship.seat(), (self.at(hex), there), Cue::Lift);
+            }
+            Event::Ferried { seat, from, to } => {
+                self.carry(seat, (self.at(from), self.at(to)), Cue::Glide);
+            }
+            Event::Landed { ship, hex, lands } => {
+                let from = self.cast.place(ship).unwrap_or_else(|| self.at(hex));
+                if lands {
+                    self.carry(ship.seat(), (from, self.at(hex)), Cue::Brake);
+                    let light = ring(self.at(hex), Tone::Good, 44, pop(1.3, 1.0));
+                    self.push(Beat::new(120, None).showing(light));
+                } else {
+                    self.fail(ship.seat(), (from, self.at(hex)));
+                }
+            }
+            _ => {}
         }
     }
 

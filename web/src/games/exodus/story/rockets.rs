@@ -14,32 +14,37 @@ use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn rocket(&mut self, event: &Event) {
-        if let Event::Targeted {
-            rocket, from, to, ..
-        } = *event
-        {
-            let arc = salvo(rocket, self.at(from), self.at(to), 0);
-            let shown = Effect::new(String::new(), arc).seen(&[0.0, 1.0, 1.0, 0.0]);
-            self.push(Beat::new(320, Some(Cue::Charge)).showing(shown));
-        } else if let Event::Flew {
-            rocket,
-            from,
-            to,
-            die,
-            arrives,
-            ..
-        } = *event
-        {
-            self.flew(rocket, (from, to), die, arrives);
-        } else if let Event::Ruined { hex } = *event {
-            self.ruined(hex);
-        } else if let Event::Armed { hex, .. } = *event {
-            let light = ring(self.at(hex), Tone::Danger, 50, pop(1.4, 0.95));
-            self.push(Beat::new(240, Some(Cue::Mine)).showing(light));
-        } else if let Event::Disarmed { hex, count, .. } = *event {
-            let at = self.at(hex);
-            let beat = Beat::new(200, Some(Cue::ShieldsDown));
-            self.push(beat.showing(figure(at, Tone::Danger, -i32::from(count))));
+        match *event {
+            Event::Targeted {
+                rocket, from, to, ..
+            } => {
+                let arc = salvo(rocket, self.at(from), self.at(to), 0);
+                let shown = Effect::new(String::new(), arc).seen(&[0.0, 1.0, 1.0, 0.0]);
+                self.push(Beat::new(320, Some(Cue::Charge)).showing(shown));
+            }
+            Event::Flew {
+                rocket,
+                from,
+                to,
+                die,
+                arrives,
+                ..
+            } => {
+                self.flew(rocket, (from, to), die, arrives);
+            }
+            Event::Ruined { hex } => {
+                self.ruined(hex);
+            }
+            Event::Armed { hex, .. } => {
+                let light = ring(self.at(hex), Tone::Danger, 50, pop(1.4, 0.95));
+                self.push(Beat::new(240, Some(Cue::Mine)).showing(light));
+            }
+            Event::Disarmed { hex, count, .. } => {
+                let at = self.at(hex);
+                let beat = Beat::new(200, Some(Cue::ShieldsDown));
+                self.push(beat.showing(figure(at, Tone::Danger, -i32::from(count))));
+            }
+            _ => {}
         }
     }
 

@@ -27,12 +27,10 @@ struct Held<'a> {
 /// The round of Action cards at hand, from the moment they are sealed to the last reaction.
 #[must_use]
 pub fn round_of(step: Step) -> Option<Round> {
-    if let Step::Card(round) | Step::Perform(round, _) | Step::React(round, _) = step {
-        Some(round)
-    } else if let Step::TakeBack(_) = step {
-        Some(Round::First)
-    } else {
-        None
+    match step {
+        Step::Card(round) | Step::Perform(round, _) | Step::React(round, _) => Some(round),
+        Step::TakeBack(_) => Some(Round::First),
+        _ => None,
     }
 }
 

@@ -27,22 +27,26 @@ pub fn price_of_rocket(watch: &Watch, phrases: &Phrases, rocket: Rocket) -> Stri
 #[must_use]
 pub fn words(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
     let (table, public, seat) = (watch.table(), watch.public(), watch.seat());
-    if let Action::Target(_, from, to) = action {
-        let face = table.needed(public, seat, from, to);
-        let steps = table.distance(from, to);
-        let words = [
-            ("steps", steps.into()),
-            ("face", face.into()),
-            ("chance", chance(face).into()),
-        ];
-        Some(phrases.say("exodus-table-outlook-rocket", &words))
-    } else if let Action::Deploy(ship) = action {
-        let face = table.landing_face(public, seat, public.ship(ship).hex?);
-        let words = [("face", face.into()), ("chance", chance(face).into())];
-        Some(phrases.say("exodus-table-outlook-landing", &words))
-    } else {
-        let (ship, to) = flown(watch, action)?;
-        arrival(watch, phrases, ship, to)
+    match action {
+        Action::Target(_, from, to) => {
+            let face = table.needed(public, seat, from, to);
+            let steps = table.distance(from, to);
+            let words = [
+                ("steps", steps.into()),
+                ("face", face.into()),
+                ("chance", chance(face).into()),
+            ];
+            Some(phrases.say("exodus-table-outlook-rocket", &words))
+        }
+        Action::Deploy(ship) => {
+            let face = table.landing_face(public, seat, public.ship(ship).hex?);
+            let words = [("face", face.into()), ("chance", chance(face).into())];
+            Some(phrases.say("exodus-table-outlook-landing", &words))
+        }
+        _ => {
+            let (ship, to) = flown(watch, action)?;
+            arrival(watch, phrases, ship, to)
+        }
     }
 }
 

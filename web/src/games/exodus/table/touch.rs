@@ -183,12 +183,10 @@ pub const fn aims(tool: Tool) -> bool {
 fn tools(offers: &Offers) -> Vec<(HexId, Tool)> {
     let mut tools = Vec::new();
     for action in offers.legal() {
-        let found = if let Action::Target(rocket, from, _) = action {
-            Some((from, Tool::Salvo(rocket, from)))
-        } else if let Action::Ferry(from, _) = action {
-            Some((from, Tool::Ferry(from)))
-        } else {
-            None
+        let found = match action {
+            Action::Target(rocket, from, _) => Some((from, Tool::Salvo(rocket, from))),
+            Action::Ferry(from, _) => Some((from, Tool::Ferry(from))),
+            _ => None,
         };
         if let Some(found) = found.filter(|found| !tools.contains(found)) {
             tools.push(found);

@@ -83,20 +83,16 @@ fn landmarks(scribe: &Scribe<'_>) -> HexSet {
 
 /// Where something happened that is worth a look.
 fn happened(event: &Event) -> Option<HexId> {
-    if let Event::Stepped { to, .. } = event {
-        Some(*to)
-    } else if let Event::Flown { path, .. } = event {
-        path.last().copied()
-    } else if let Event::Destroyed { hex, .. }
-    | Event::BattleBegan { hex, .. }
-    | Event::GuardShown { hex, .. }
-    | Event::Ruined { hex }
-    | Event::Landed { hex, .. }
-    | Event::Armed { hex, .. }
-    | Event::Tokens { hex, .. } = event
-    {
-        Some(*hex)
-    } else {
-        None
+    match event {
+        Event::Stepped { to, .. } => Some(*to),
+        Event::Flown { path, .. } => path.last().copied(),
+        Event::Destroyed { hex, .. }
+        | Event::BattleBegan { hex, .. }
+        | Event::GuardShown { hex, .. }
+        | Event::Ruined { hex }
+        | Event::Landed { hex, .. }
+        | Event::Armed { hex, .. }
+        | Event::Tokens { hex, .. } => Some(*hex),
+        _ => None,
     }
 }

@@ -188,32 +188,27 @@ impl Scribe<'_> {
     /// The hex that an order leads to or aims at.
     fn aim(&self, action: Action) -> Option<HexId> {
         let (table, public) = (self.watch.table(), self.watch.public());
-        if let Action::Take(hex)
-        | Action::Put(hex)
-        | Action::Arm(_, hex)
-        | Action::Target(_, _, hex)
-        | Action::Ferry(_, hex) = action
-        {
-            Some(hex)
-        } else if let Action::Order(ship, Token::Go(direction)) = action {
-            let private = self.watch.private(ship.seat());
-            let stack = private.and_then(|own| own.plan.orders.get(ship.place()));
-            let start = public.ship(ship).hex?;
-            let end = table.end_of(start, stack.copied().unwrap_or_default());
-            table.next(end, direction)
-        } else if let Action::Step(ship, direction) = action {
-            table.next(public.ship(ship).hex?, direction)
-        } else if let Action::Mount(ship)
-        | Action::Order(ship, Token::Blank)
-        | Action::Join(ship, _)
-        | Action::Hit(ship)
-        | Action::Deploy(ship) = action
-        {
-            public.ship(ship).hex
-        } else if let Action::Uncloak(_) = action {
-            public.veiled.first()
-        } else {
-            None
+        match action {
+            Action::Take(hex)
+            | Action::Put(hex)
+            | Action::Arm(_, hex)
+            | Action::Target(_, _, hex)
+            | Action::Ferry(_, hex) => Some(hex),
+            Action::Order(ship, Token::Go(direction)) => {
+                let private = self.watch.private(ship.seat());
+                let stack = private.and_then(|own| own.plan.orders.get(ship.place()));
+                let start = public.ship(ship).hex?;
+                let end = table.end_of(start, stack.copied().unwrap_or_default());
+                table.next(end, direction)
+            }
+            Action::Step(ship, direction) => table.next(public.ship(ship).hex?, direction),
+            Action::Mount(ship)
+            | Action::Order(ship, Token::Blank)
+            | Action::Join(ship, _)
+            | Action::Hit(ship)
+            | Action::Deploy(ship) => public.ship(ship).hex,
+            Action::Uncloak(_) => public.veiled.first(),
+            _ => None,
         }
     }
 }

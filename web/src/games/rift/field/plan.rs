@@ -78,20 +78,24 @@ pub fn trace(table: &Rift, state: &State, events: &[Event]) -> Html {
     let grid = grid_of(table);
     let mut drawn = vec![way(table, events)];
     for event in events {
-        if let Event::Warped { from, to, .. } = event {
-            let (from, to) = (center(grid, from.square()), center(grid, to.square()));
-            drawn.push(overlay::warp(from, to, None));
-        } else if let Event::ShotFired {
-            from, target, to, ..
-        } = event
-        {
-            let end = match target {
-                Target::Ship(..) | Target::Mine(_) => LaneEnd::Target,
-            };
-            let (from, to) = (center(grid, from.square()), center(grid, to.square()));
-            drawn.push(overlay::fire_lane(from, to, end));
-        } else if let Event::MineDetonated { mine } = event {
-            drawn.push(blast(table, state, mine.space()));
+        match event {
+            Event::Warped { from, to, .. } => {
+                let (from, to) = (center(grid, from.square()), center(grid, to.square()));
+                drawn.push(overlay::warp(from, to, None));
+            }
+            Event::ShotFired {
+                from, target, to, ..
+            } => {
+                let end = match target {
+                    Target::Ship(..) | Target::Mine(_) => LaneEnd::Target,
+                };
+                let (from, to) = (center(grid, from.square()), center(grid, to.square()));
+                drawn.push(overlay::fire_lane(from, to, end));
+            }
+            Event::MineDetonated { mine } => {
+                drawn.push(blast(table, state, mine.space()));
+            }
+            _ => {}
         }
     }
     drawn.into_iter().collect()

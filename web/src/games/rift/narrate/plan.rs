@@ -64,48 +64,46 @@ impl Narrator<'_> {
 
     /// What is told of an event in a plan, and whose deed it is.
     fn deed(&self, event: &Event) -> Option<(ShipId, Deed)> {
-        let told = if let Event::Stepped { ship, to, .. } = *event {
-            (ship, Deed::new("fly", to.square().to_string()))
-        } else if let Event::SpeedChanged { ship, to, .. } = *event {
-            (ship, Deed::new("speed", signed(to)))
-        } else if let Event::Rotated { ship, to, .. } = *event {
-            (ship, Deed::new("head", self.heading(to)))
-        } else if let Event::PlaneChanged { ship, to, .. } = *event {
-            (ship, Deed::new("plane", to.plane().to_string()))
-        } else if let Event::Warped { ship, to, .. } = *event {
-            (ship, Deed::new("warp", to.square().to_string()))
-        } else if let Event::ShotFired {
-            ship,
-            weapon,
-            target,
-            damage,
-            ..
-        } = *event
-        {
-            let shot = Deed {
-                weapon: self.term(weapon.term()),
-                amount: damage.into(),
-                ..Deed::new("shoot", self.shot_at(target))
-            };
-            (ship, shot)
-        } else if let Event::BarMoved { ship, .. } | Event::BarsSwapped { ship, .. } = *event {
-            (ship, Deed::new("bars", String::new()))
-        } else if let Event::AuxCharged { ship, units } = *event {
-            let charge = Deed {
-                amount: units.into(),
-                ..Deed::new("charge", String::new())
-            };
-            (ship, charge)
-        } else if let Event::IonChanged {
-            ship,
-            to: Ion::Charging,
-        } = *event
-        {
-            (ship, Deed::new("ion", String::new()))
-        } else if let Event::MineReleased { ship } = *event {
-            (ship, Deed::new("mine", String::new()))
-        } else {
-            return None;
+        let told = match *event {
+            Event::Stepped { ship, to, .. } => (ship, Deed::new("fly", to.square().to_string())),
+            Event::SpeedChanged { ship, to, .. } => (ship, Deed::new("speed", signed(to))),
+            Event::Rotated { ship, to, .. } => (ship, Deed::new("head", self.heading(to))),
+            Event::PlaneChanged { ship, to, .. } => {
+                (ship, Deed::new("plane", to.plane().to_string()))
+            }
+            Event::Warped { ship, to, .. } => (ship, Deed::new("warp", to.square().to_string())),
+            Event::ShotFired {
+                ship,
+                weapon,
+                target,
+                damage,
+                ..
+            } => {
+                let shot = Deed {
+                    weapon: self.term(weapon.term()),
+                    amount: damage.into(),
+                    ..Deed::new("shoot", self.shot_at(target))
+                };
+                (ship, shot)
+            }
+            Event::BarMoved { ship, .. } | Event::BarsSwapped { ship, .. } => {
+                (ship, Deed::new("bars", String::new()))
+            }
+            Event::AuxCharged { ship, units } => {
+                let charge = Deed {
+                    amount: units.into(),
+                    ..Deed::new("charge", String::new())
+                };
+                (ship, charge)
+            }
+            Event::IonChanged {
+                ship,
+                to: Ion::Charging,
+            } => (ship, Deed::new("ion", String::new())),
+            Event::MineReleased { ship } => (ship, Deed::new("mine", String::new())),
+            _ => {
+                return None;
+            }
         };
         Some(told)
     }

@@ -34,33 +34,31 @@ impl Narrator<'_> {
 
     /// What a player must know of one event, if anything.
     fn consequence(&self, own: ShipId, from: Space, event: &Event) -> Option<String> {
-        if let Event::ShotFired {
-            target: Target::Ship(ship, side),
-            damage,
-            ..
-        } = event
-        {
-            Some(self.damage(*ship, *side, *damage))
-        } else if let Event::ShotFired {
-            target: Target::Mine(at),
-            ..
-        } = event
-        {
-            Some(self.at("hits-mine", *at))
-        } else if let Event::BlastHit {
-            ship,
-            side,
-            damage,
-            mine,
-        } = event
-        {
-            let strikes = *ship == own && mine.space() != from;
-            let strike = strikes.then(|| format!("{} · ", self.at("strikes-mine", mine.space())));
-            Some(strike.unwrap_or_default() + &self.damage(*ship, *side, *damage))
-        } else if let Event::ShieldsDown { ship, .. } = event {
-            (*ship == own).then(|| self.phrases.text("rift-preview-shields-down"))
-        } else {
-            None
+        match event {
+            Event::ShotFired {
+                target: Target::Ship(ship, side),
+                damage,
+                ..
+            } => Some(self.damage(*ship, *side, *damage)),
+            Event::ShotFired {
+                target: Target::Mine(at),
+                ..
+            } => Some(self.at("hits-mine", *at)),
+            Event::BlastHit {
+                ship,
+                side,
+                damage,
+                mine,
+            } => {
+                let strikes = *ship == own && mine.space() != from;
+                let strike =
+                    strikes.then(|| format!("{} · ", self.at("strikes-mine", mine.space())));
+                Some(strike.unwrap_or_default() + &self.damage(*ship, *side, *damage))
+            }
+            Event::ShieldsDown { ship, .. } => {
+                (*ship == own).then(|| self.phrases.text("rift-preview-shields-down"))
+            }
+            _ => None,
         }
     }
 

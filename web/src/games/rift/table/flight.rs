@@ -103,19 +103,21 @@ pub fn recent(session: &Session<Rift>) -> Rc<[Square]> {
 
 /// The squares that an event touched.
 pub fn squares_of(event: &Event, state: &State) -> Vec<Square> {
-    if let Event::Stepped { from, to, .. } | Event::Warped { from, to, .. } = event {
-        vec![from.square(), to.square()]
-    } else if let Event::ShotFired { to, .. } = event {
-        vec![to.square()]
-    } else if let Event::MineDetonated { mine } = event {
-        vec![mine.space().square()]
-    } else if let Event::BlastHit { ship, .. } | Event::ShipReplaced { ship, .. } = event {
-        state
+    match event {
+        Event::Stepped { from, to, .. } | Event::Warped { from, to, .. } => {
+            vec![from.square(), to.square()]
+        }
+        Event::ShotFired { to, .. } => {
+            vec![to.square()]
+        }
+        Event::MineDetonated { mine } => {
+            vec![mine.space().square()]
+        }
+        Event::BlastHit { ship, .. } | Event::ShipReplaced { ship, .. } => state
             .ship(*ship)
             .map(|ship| ship.square())
             .into_iter()
-            .collect()
-    } else {
-        Vec::new()
+            .collect(),
+        _ => Vec::new(),
     }
 }

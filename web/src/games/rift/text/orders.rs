@@ -208,15 +208,14 @@ impl Scribe<'_> {
             ];
             self.phrases.say(key, &words)
         };
-        if let Action::Relocate(from, to, _) = action {
-            slots("rift-text-relocate", from, to)
-        } else if let Action::Swap(a, b, _) = action {
-            slots("rift-text-swap", a, b)
-        } else if let Action::Fire(..) = action {
-            let gun = self.narrator.order(self.state(), action);
-            self.phrases.say("rift-text-fire", &[("gun", gun.into())])
-        } else {
-            self.narrator.order(self.state(), action)
+        match action {
+            Action::Relocate(from, to, _) => slots("rift-text-relocate", from, to),
+            Action::Swap(a, b, _) => slots("rift-text-swap", a, b),
+            Action::Fire(..) => {
+                let gun = self.narrator.order(self.state(), action);
+                self.phrases.say("rift-text-fire", &[("gun", gun.into())])
+            }
+            _ => self.narrator.order(self.state(), action),
         }
     }
 

@@ -12,33 +12,44 @@ use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn march(&mut self, event: &Event) {
-        if let Event::Moved {
-            armada, to, travel, ..
-        } = *event
-        {
-            self.moved(armada, to, travel);
-        } else if let Event::Marched { raider, to, .. } = *event {
-            self.goes(&raider_name(raider), to, 380, Cue::Glide);
-        } else if let Event::RavagerMoved { to, .. } = *event {
-            self.goes(&ravager_name(), to, 700, Cue::Alert);
-        } else if let Event::Entity { entity, to, .. } = *event {
-            let name = entity_name(entity);
-            match to {
-                Some(to) => self.goes(&name, to, 460, Cue::Thrust),
-                None => self.leaves(&name, Tone::Good, Cue::Warp),
+        match *event {
+            Event::Moved {
+                armada, to, travel, ..
+            } => {
+                self.moved(armada, to, travel);
             }
-        } else if let Event::Spawned { raider, hex, .. } = *event {
-            self.comes(&raider_name(raider), hex, Tone::Danger, Cue::Mine);
-        } else if let Event::Promoted { raider, level, .. } = *event {
-            self.promoted(raider, level);
-        } else if let Event::RaiderLeft { raider, fate, .. } = *event {
-            self.defeated(&raider_name(raider), fate, 1.2);
-        } else if let Event::BossCame { boss, hex } = *event {
-            self.comes(&boss_name(boss), hex, Tone::Danger, Cue::Alert);
-        } else if let Event::BossLeft { boss, fate, .. } = *event {
-            self.defeated(&boss_name(boss), fate, 2.4);
-        } else if let Event::RavagerCame { hex } = *event {
-            self.comes(&ravager_name(), hex, Tone::Blast, Cue::Alert);
+            Event::Marched { raider, to, .. } => {
+                self.goes(&raider_name(raider), to, 380, Cue::Glide);
+            }
+            Event::RavagerMoved { to, .. } => {
+                self.goes(&ravager_name(), to, 700, Cue::Alert);
+            }
+            Event::Entity { entity, to, .. } => {
+                let name = entity_name(entity);
+                match to {
+                    Some(to) => self.goes(&name, to, 460, Cue::Thrust),
+                    None => self.leaves(&name, Tone::Good, Cue::Warp),
+                }
+            }
+            Event::Spawned { raider, hex, .. } => {
+                self.comes(&raider_name(raider), hex, Tone::Danger, Cue::Mine);
+            }
+            Event::Promoted { raider, level, .. } => {
+                self.promoted(raider, level);
+            }
+            Event::RaiderLeft { raider, fate, .. } => {
+                self.defeated(&raider_name(raider), fate, 1.2);
+            }
+            Event::BossCame { boss, hex } => {
+                self.comes(&boss_name(boss), hex, Tone::Danger, Cue::Alert);
+            }
+            Event::BossLeft { boss, fate, .. } => {
+                self.defeated(&boss_name(boss), fate, 2.4);
+            }
+            Event::RavagerCame { hex } => {
+                self.comes(&ravager_name(), hex, Tone::Blast, Cue::Alert);
+            }
+            _ => {}
         }
     }
 

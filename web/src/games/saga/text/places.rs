@@ -98,29 +98,25 @@ fn landmarks(scribe: &Scribe<'_>) -> HexSet {
 
 /// Where something happened that is worth a look.
 fn happened(event: &Event) -> Option<HexId> {
-    if let Event::Moved { to, .. }
-    | Event::Marched { to, .. }
-    | Event::RavagerMoved { to, .. }
-    | Event::Entity { to: Some(to), .. } = event
-    {
-        Some(*to)
-    } else if let Event::Placed { hex, .. }
-    | Event::Revealed { hex, .. }
-    | Event::XpmPlaced { hex, .. }
-    | Event::Spawned { hex, .. }
-    | Event::RaiderLeft { hex, .. }
-    | Event::Surged { hex }
-    | Event::BossCame { hex, .. }
-    | Event::BossLeft { hex, .. }
-    | Event::RavagerCame { hex }
-    | Event::Astartium { hex, .. }
-    | Event::Built { hex, .. }
-    | Event::Reactivated { hex }
-    | Event::StarbaseFound { hex }
-    | Event::StarbaseLost { hex, .. } = event
-    {
-        Some(*hex)
-    } else {
-        None
+    match event {
+        Event::Moved { to, .. }
+        | Event::Marched { to, .. }
+        | Event::RavagerMoved { to, .. }
+        | Event::Entity { to: Some(to), .. } => Some(*to),
+        Event::Placed { hex, .. }
+        | Event::Revealed { hex, .. }
+        | Event::XpmPlaced { hex, .. }
+        | Event::Spawned { hex, .. }
+        | Event::RaiderLeft { hex, .. }
+        | Event::Surged { hex }
+        | Event::BossCame { hex, .. }
+        | Event::BossLeft { hex, .. }
+        | Event::RavagerCame { hex }
+        | Event::Astartium { hex, .. }
+        | Event::Built { hex, .. }
+        | Event::Reactivated { hex }
+        | Event::StarbaseFound { hex }
+        | Event::StarbaseLost { hex, .. } => Some(*hex),
+        _ => None,
     }
 }

@@ -15,68 +15,86 @@ use yew::prelude::*;
 
 impl Teller<'_> {
     pub(super) fn battle(&mut self, event: &Event) {
-        if let Event::Declared { unit, target, .. } = *event {
-            self.declared(unit, target);
-        } else if let Event::Launched { unit, at: hex } = *event {
-            self.launch(unit, hex);
-        } else if let Event::MeteorsRolled { faces } = *event {
-            self.dice((650, 493), &faces, &[Face::Blast]);
-        } else if let Event::RepairRolled { unit, face } = *event {
-            let lit = [self.own_face(unit), Face::Blast];
-            let mut faces = Faces::NONE;
-            faces.add(face);
-            self.dice_at(unit, &faces, &lit);
-        } else if let Event::Rolled {
-            unit,
-            target,
-            faces,
-        } = *event
-        {
-            self.rolled(unit, target, &faces);
-        } else if let Event::Rerolled { unit, faces } = *event {
-            self.dice_at(unit, &faces, &[]);
-        } else if let Event::Confirmed { unit, faces, .. } = *event {
-            self.dice_at(unit, &faces, &[Face::Square, Face::Blast]);
-        } else if let Event::Grappled {
-            unit,
-            target,
-            own,
-            enemy,
-        } = *event
-        {
-            self.dice_at(unit, &own, &[Face::Star]);
-            self.dice_at(target, &enemy, &[Face::Star]);
-        } else {
-            self.effect(event);
+        match *event {
+            Event::Declared { unit, target, .. } => {
+                self.declared(unit, target);
+            }
+            Event::Launched { unit, at: hex } => {
+                self.launch(unit, hex);
+            }
+            Event::MeteorsRolled { faces } => {
+                self.dice((650, 493), &faces, &[Face::Blast]);
+            }
+            Event::RepairRolled { unit, face } => {
+                let lit = [self.own_face(unit), Face::Blast];
+                let mut faces = Faces::NONE;
+                faces.add(face);
+                self.dice_at(unit, &faces, &lit);
+            }
+            Event::Rolled {
+                unit,
+                target,
+                faces,
+            } => {
+                self.rolled(unit, target, &faces);
+            }
+            Event::Rerolled { unit, faces } => {
+                self.dice_at(unit, &faces, &[]);
+            }
+            Event::Confirmed { unit, faces, .. } => {
+                self.dice_at(unit, &faces, &[Face::Square, Face::Blast]);
+            }
+            Event::Grappled {
+                unit,
+                target,
+                own,
+                enemy,
+            } => {
+                self.dice_at(unit, &own, &[Face::Star]);
+                self.dice_at(target, &enemy, &[Face::Star]);
+            }
+            _ => {
+                self.effect(event);
+            }
         }
     }
 
     fn effect(&mut self, event: &Event) {
-        if let Event::Hit { unit, hits } = *event {
-            self.hit(unit, hits);
-        } else if let Event::ShipsLost { unit, by, ships } = *event {
-            self.ships_lost(unit, by, ships);
-        } else if let Event::Restored { unit, ships } = *event {
-            self.restored(unit, ships);
-        } else if let Event::Eliminated {
-            unit,
-            at: hex,
-            points,
-        } = *event
-        {
-            self.eliminated(unit, at(hex), points);
-        } else if let Event::WreckLeft { at: hex } = *event {
-            let drawn = format!("{} > *", piece(&format!("wreck-{hex}")));
-            let beat = Beat::new(200, None).moving(drawn, Property::Opacity, fade(&[0.0, 1.0]));
-            self.push(beat);
-        } else if let Event::AlertPlaced { unit } = *event {
-            self.alerted(unit);
-        } else if let Event::AlertCleared { unit } = *event {
-            self.touch(unit, 170, Some(Cue::ShieldsUp), Tone::Good);
-        } else if let Event::AlertsIgnored { unit, .. } = *event {
-            self.touch(unit, 150, Some(Cue::Tick), Tone::Good);
-        } else if let Event::Spent { unit } = *event {
-            self.touch(unit, 150, Some(Cue::Brake), Tone::Gold);
+        match *event {
+            Event::Hit { unit, hits } => {
+                self.hit(unit, hits);
+            }
+            Event::ShipsLost { unit, by, ships } => {
+                self.ships_lost(unit, by, ships);
+            }
+            Event::Restored { unit, ships } => {
+                self.restored(unit, ships);
+            }
+            Event::Eliminated {
+                unit,
+                at: hex,
+                points,
+            } => {
+                self.eliminated(unit, at(hex), points);
+            }
+            Event::WreckLeft { at: hex } => {
+                let drawn = format!("{} > *", piece(&format!("wreck-{hex}")));
+                let beat = Beat::new(200, None).moving(drawn, Property::Opacity, fade(&[0.0, 1.0]));
+                self.push(beat);
+            }
+            Event::AlertPlaced { unit } => {
+                self.alerted(unit);
+            }
+            Event::AlertCleared { unit } => {
+                self.touch(unit, 170, Some(Cue::ShieldsUp), Tone::Good);
+            }
+            Event::AlertsIgnored { unit, .. } => {
+                self.touch(unit, 150, Some(Cue::Tick), Tone::Good);
+            }
+            Event::Spent { unit } => {
+                self.touch(unit, 150, Some(Cue::Brake), Tone::Gold);
+            }
+            _ => {}
         }
     }
 

@@ -12,24 +12,25 @@ use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn flight(&mut self, event: &Event) {
-        if let Event::UnitMoved {
-            unit,
-            from,
-            to,
-            how,
-        } = *event
-        {
-            match how {
+        match *event {
+            Event::UnitMoved {
+                unit,
+                from,
+                to,
+                how,
+            } => match how {
                 Motion::Move => self.glide(unit, (at(from), at(to)), Cue::Glide),
                 Motion::Jump => self.jump(unit, at(from), at(to), Cue::Warp),
                 Motion::Retire => self.glide(unit, (at(from), at(to)), Cue::Brake),
                 Motion::Evade => self.glide(unit, (at(from), at(to)), Cue::Turn),
                 Motion::Pursuit => self.glide(unit, (at(from), at(to)), Cue::Thrust),
+            },
+            Event::Exited { unit, from, points } => {
+                self.exit(unit, from, points);
             }
-        } else if let Event::Exited { unit, from, points } = *event {
-            self.exit(unit, from, points);
-        } else {
-            self.meteor(event);
+            _ => {
+                self.meteor(event);
+            }
         }
     }
 
@@ -89,44 +90,51 @@ impl Teller<'_> {
     }
 
     fn meteor(&mut self, event: &Event) {
-        if let Event::MeteorMoved { meteor, from, to } = *event {
-            let steps = along([shift(at(from)), shift(at(to))]);
-            let beat = Beat::new(220, Some(Cue::Torpedo));
-            self.push(beat.moving(self.cast.meteor(meteor), Property::Transform, steps));
-            self.cast.put_meteor(meteor, Some(at(to)));
-        } else if let Event::MeteorRow { dice, at: hex } = *event {
-            self.number_dice(at(hex), &dice, &[]);
-        } else if let Event::MeteorEntered { meteor, at: hex } = *event {
-            let there = at(hex);
-            let on = self.cast.meteor(meteor);
-            let beat = Beat::new(200, Some(Cue::Torpedo))
-                .moving(on.clone(), Property::Transform, vec![(0.0, shift(there))])
-                .moving(on, Property::Opacity, fade(&[0.0, 1.0]))
-                .showing(Self::ring(there, Tone::Blast, pop(0.3, 1.0)));
-            self.push(beat);
-            self.cast.put_meteor(meteor, Some(there));
-        } else if let Event::MeteorStruck {
-            meteor,
-            unit,
-            at: hex,
-        } = *event
-        {
-            let there = at(hex);
-            let from = self.cast.meteor_place(meteor).unwrap_or(there);
-            let steps = along([shift(from), shift(there)]);
-            let beat = Beat::new(200, Some(Cue::Blast))
-                .moving(self.cast.meteor(meteor), Property::Transform, steps)
-                .showing(
-                    Effect::new(place(there), effects::burst(Tone::Blast)).moving(pop(0.4, 2.2)),
-                );
-            self.push(beat);
-            self.cast.put_meteor(meteor, Some(there));
-            self.shake(unit);
-        } else if let Event::MeteorGone { meteor, at: hex } = *event {
-            let beat =
-                Beat::new(160, None).showing(Self::ring(at(hex), Tone::Blast, pop(0.8, 0.2)));
-            self.push(beat.moving(self.cast.meteor(meteor), Property::Opacity, leaving()));
-            self.cast.put_meteor(meteor, None);
+        match *event {
+            Event::MeteorMoved { meteor, from, to } => {
+                let steps = along([shift(at(from)), shift(at(to))]);
+                let beat = Beat::new(220, Some(Cue::Torpedo));
+                self.push(beat.moving(self.cast.meteor(meteor), Property::Transform, steps));
+                self.cast.put_meteor(meteor, Some(at(to)));
+            }
+            Event::MeteorRow { dice, at: hex } => {
+                self.number_dice(at(hex), &dice, &[]);
+            }
+            Event::MeteorEntered { meteor, at: hex } => {
+                let there = at(hex);
+                let on = self.cast.meteor(meteor);
+                let beat = Beat::new(200, Some(Cue::Torpedo))
+                    .moving(on.clone(), Property::Transform, vec![(0.0, shift(there))])
+                    .moving(on, Property::Opacity, fade(&[0.0, 1.0]))
+                    .showing(Self::ring(there, Tone::Blast, pop(0.3, 1.0)));
+                self.push(beat);
+                self.cast.put_meteor(meteor, Some(there));
+            }
+            Event::MeteorStruck {
+                meteor,
+                unit,
+                at: hex,
+            } => {
+                let there = at(hex);
+                let from = self.cast.meteor_place(meteor).unwrap_or(there);
+                let steps = along([shift(from), shift(there)]);
+                let beat = Beat::new(200, Some(Cue::Blast))
+                    .moving(self.cast.meteor(meteor), Property::Transform, steps)
+                    .showing(
+                        Effect::new(place(there), effects::burst(Tone::Blast))
+                            .moving(pop(0.4, 2.2)),
+                    );
+                self.push(beat);
+                self.cast.put_meteor(meteor, Some(there));
+                self.shake(unit);
+            }
+            Event::MeteorGone { meteor, at: hex } => {
+                let beat =
+                    Beat::new(160, None).showing(Self::ring(at(hex), Tone::Blast, pop(0.8, 0.2)));
+                self.push(beat.moving(self.cast.meteor(meteor), Property::Opacity, leaving()));
+                self.cast.put_meteor(meteor, None);
+            }
+            _ => {}
         }
     }
 

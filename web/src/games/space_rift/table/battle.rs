@@ -27,12 +27,10 @@ pub fn forecast_words(watch: &Watch, phrases: &Phrases, action: Action) -> Optio
 /// Who attacks whom by an action.
 #[must_use]
 pub const fn attack(action: Action) -> Option<(UnitId, UnitId, Cause)> {
-    if let Action::Attack(unit, target) = action {
-        Some((unit, target, Cause::Attack))
-    } else if let Action::Sortie(unit, target) = action {
-        Some((unit, target, Cause::Sortie))
-    } else {
-        None
+    match action {
+        Action::Attack(unit, target) => Some((unit, target, Cause::Attack)),
+        Action::Sortie(unit, target) => Some((unit, target, Cause::Sortie)),
+        _ => None,
     }
 }
 

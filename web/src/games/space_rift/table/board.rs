@@ -175,14 +175,16 @@ fn of_action(watch: &Watch, action: Action) -> Html {
         let way: Vec<Hex> = from.into_iter().chain([to]).collect();
         field::course(&way)
     };
-    if let Action::Move(unit, to, _) = action {
-        let course = way(public.hex_of(unit), to);
-        html! {<>{ course }{ field::reach(table, public, unit, to) }</>}
-    } else if let Action::Retire(to) = action {
-        let target = public.exchange().map(|roll| roll.target);
-        way(target.and_then(|unit| public.hex_of(unit)), to)
-    } else {
-        Html::default()
+    match action {
+        Action::Move(unit, to, _) => {
+            let course = way(public.hex_of(unit), to);
+            html! {<>{ course }{ field::reach(table, public, unit, to) }</>}
+        }
+        Action::Retire(to) => {
+            let target = public.exchange().map(|roll| roll.target);
+            way(target.and_then(|unit| public.hex_of(unit)), to)
+        }
+        _ => Html::default(),
     }
 }
 

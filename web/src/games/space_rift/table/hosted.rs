@@ -52,16 +52,12 @@ impl Hosted for SpaceRift {
         let Event::CardsDrawn { side, deck, .. } = event else {
             return false;
         };
-        others.iter().any(|other| {
-            if let Event::CommandDrawn { side: own, .. } | Event::CommandOffered { side: own, .. } =
-                other
-            {
+        others.iter().any(|other| match other {
+            Event::CommandDrawn { side: own, .. } | Event::CommandOffered { side: own, .. } => {
                 (own, *deck) == (side, Deck::Command)
-            } else if let Event::CombatDrawn { side: own, .. } = other {
-                (own, *deck) == (side, Deck::Combat)
-            } else {
-                false
             }
+            Event::CombatDrawn { side: own, .. } => (own, *deck) == (side, Deck::Combat),
+            _ => false,
         })
     }
 

@@ -70,10 +70,14 @@ fn stir(watch: &Watch) -> Stir {
     for entry in (0..session.entries()).rev() {
         let events = session.events_at(entry);
         for event in events {
-            if let Event::Drift(RiftEvent::Rolled { dice, .. }) = event {
-                stir.dice = Some(*dice);
-            } else if let Event::Drift(RiftEvent::Stirred { number, steps, .. }) = event {
-                (stir.number, stir.steps) = (Some(*number), *steps);
+            match event {
+                Event::Drift(RiftEvent::Rolled { dice, .. }) => {
+                    stir.dice = Some(*dice);
+                }
+                Event::Drift(RiftEvent::Stirred { number, steps, .. }) => {
+                    (stir.number, stir.steps) = (Some(*number), *steps);
+                }
+                _ => {}
             }
         }
         let begins = |event: &Event| matches!(event, Event::TurnStarted { .. });

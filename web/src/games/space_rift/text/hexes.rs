@@ -67,16 +67,12 @@ fn landmarks(scribe: &Scribe<'_>) -> HexSet {
 
 /// Where something happened that is worth a look.
 fn happened(event: &Event) -> Option<Hex> {
-    if let Event::UnitMoved { to, .. } = event {
-        Some(*to)
-    } else if let Event::Eliminated { at, .. }
-    | Event::MeteorStruck { at, .. }
-    | Event::WreckLeft { at } = event
-    {
-        Some(*at)
-    } else if let Event::Exited { from, .. } = event {
-        Some(*from)
-    } else {
-        None
+    match event {
+        Event::UnitMoved { to, .. } => Some(*to),
+        Event::Eliminated { at, .. } | Event::MeteorStruck { at, .. } | Event::WreckLeft { at } => {
+            Some(*at)
+        }
+        Event::Exited { from, .. } => Some(*from),
+        _ => None,
     }
 }

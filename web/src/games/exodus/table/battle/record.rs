@@ -178,16 +178,19 @@ fn note(
 }
 
 fn note_loss(round: &mut Round, event: &Event) {
-    if let Event::Destroyed { ship, .. } = event {
-        round.lost.push(*ship);
-    } else if let Event::Cubes {
-        seat,
-        by,
-        passage: Passage::Wreck,
-        ..
-    } = event
-    {
-        round.cargo.push((*seat, by.unsigned_abs()));
+    match event {
+        Event::Destroyed { ship, .. } => {
+            round.lost.push(*ship);
+        }
+        Event::Cubes {
+            seat,
+            by,
+            passage: Passage::Wreck,
+            ..
+        } => {
+            round.cargo.push((*seat, by.unsigned_abs()));
+        }
+        _ => {}
     }
 }
 

@@ -78,29 +78,31 @@ pub fn recent(watch: &Watch) -> HexSet {
 
 /// The hexes of an event that leaves something behind there.
 fn touched(event: &Event) -> Vec<HexId> {
-    if let Event::Stepped { from, to, .. } | Event::Flew { from, to, .. } = event {
-        vec![*from, *to]
-    } else if let Event::Ferried { from, to, .. } = event {
-        vec![*from, *to]
-    } else if let Event::Flown { path, .. } = event {
-        path.first()
+    match event {
+        Event::Stepped { from, to, .. } | Event::Flew { from, to, .. } => {
+            vec![*from, *to]
+        }
+        Event::Ferried { from, to, .. } => {
+            vec![*from, *to]
+        }
+        Event::Flown { path, .. } => path
+            .first()
             .into_iter()
             .chain(path.last())
             .copied()
-            .collect()
-    } else if let Event::Taken { hex, .. }
-    | Event::Ruined { hex }
-    | Event::Mounted { hex, .. }
-    | Event::Landed { hex, .. }
-    | Event::Destroyed { hex, .. }
-    | Event::BattleEnded { hex, .. }
-    | Event::GuardEnded { hex, .. }
-    | Event::Mined { hex, .. }
-    | Event::Armed { hex, .. } = event
-    {
-        vec![*hex]
-    } else {
-        Vec::new()
+            .collect(),
+        Event::Taken { hex, .. }
+        | Event::Ruined { hex }
+        | Event::Mounted { hex, .. }
+        | Event::Landed { hex, .. }
+        | Event::Destroyed { hex, .. }
+        | Event::BattleEnded { hex, .. }
+        | Event::GuardEnded { hex, .. }
+        | Event::Mined { hex, .. }
+        | Event::Armed { hex, .. } => {
+            vec![*hex]
+        }
+        _ => Vec::new(),
     }
 }
 

@@ -111,15 +111,21 @@ impl Minutes {
     }
 
     fn note_election(&mut self, event: &Event) {
-        if let Event::Picked { .. } = event {
-            self.picked = true;
-        } else if let Event::BidShown { seat, bid } = event {
-            self.bids.push((*seat, *bid));
-            self.before.push(*seat);
-        } else if let Event::Ranked { seat, .. } = event {
-            self.ranked.push(*seat);
-        } else if let Event::Elected { order, .. } = event {
-            self.after = order.to_vec();
+        match event {
+            Event::Picked { .. } => {
+                self.picked = true;
+            }
+            Event::BidShown { seat, bid } => {
+                self.bids.push((*seat, *bid));
+                self.before.push(*seat);
+            }
+            Event::Ranked { seat, .. } => {
+                self.ranked.push(*seat);
+            }
+            Event::Elected { order, .. } => {
+                self.after = order.to_vec();
+            }
+            _ => {}
         }
     }
 
