@@ -382,3 +382,33 @@ pub trait Rooms: Sized {
     #[cfg(not(feature = "split"))]
     fn at_hand(room: Room) -> Given;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::suite::GameId;
+    use engine::with_game;
+    use std::fs;
+
+    /// The page would show keys; here, where words are read from their files, nothing else notices.
+    #[test]
+    fn every_phrase_file_of_a_game_comes_with_its_code() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/l10n/en");
+        let entries = fs::read_dir(folder).expect("the English words");
+        let files = entries.map(|entry| entry.expect("an entry").file_name());
+        let mut all: Vec<String> = files
+            .map(|name| name.into_string().expect("text"))
+            .collect();
+        all.sort_unstable();
+        for game in GameId::ALL {
+            let own = |name: &&String| {
+                let rest = name.strip_prefix(game.name());
+                rest.is_some_and(|rest| rest.starts_with(['.', '-']))
+            };
+            let brought = with_game!(game, G => <G as House>::WORDS);
+            let brought: Vec<String> = brought.iter().map(|(name, _)| (*name).to_owned()).collect();
+            let on_disk: Vec<String> = all.iter().filter(own).cloned().collect();
+            assert_eq!(brought, on_disk, "{}", game.name());
+        }
+    }
+}

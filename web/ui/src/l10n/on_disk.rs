@@ -7,30 +7,33 @@ use std::fs;
 /// The folder of the page.
 pub(super) const WEB: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// The phrase files of a language, by their names; none where there is no such folder.
+/// The phrase files of a language, by their names.
 pub(super) fn files(code: &str) -> Vec<(String, String)> {
-    let entries = fs::read_dir(format!("{WEB}/l10n/{code}"));
-    let entries = entries.into_iter().flatten().flatten();
-    let mut files: Vec<(String, String)> = entries
-        .filter_map(|entry| {
-            let name = entry.file_name().into_string().ok()?;
-            let is_phrases = name.ends_with(".ftl");
-            let text = is_phrases.then(|| fs::read_to_string(entry.path()))?;
-            Some((name, text.ok()?))
+    let entries = fs::read_dir(format!("{WEB}/l10n/{code}")).expect("the folder of a language");
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let phrases = paths.filter(|path| path.extension().is_some_and(|end| end == "ftl"));
+    let mut files: Vec<(String, String)> = phrases
+        .map(|path| {
+            let name = path.file_name().expect("a file").to_string_lossy();
+            let text = fs::read_to_string(&path).expect("a text");
+            (name.into_owned(), text)
         })
         .collect();
     files.sort_unstable();
     files
 }
 
+/// Whether a phrase file is called by a game, and so belongs to it.
+pub(super) fn is_of(game: GameId, file: &str) -> bool {
+    let rest = file.strip_prefix(game.name());
+    rest.is_some_and(|rest| rest.starts_with(['.', '-']))
+}
+
 /// The English words of all games.
 pub(super) fn words_at_hand() -> Vec<(GameId, Files)> {
     let files = files("en");
     let of = |game: GameId| {
-        let own = files.iter().filter(|(name, _)| {
-            let rest = name.strip_prefix(game.name());
-            rest.is_some_and(|rest| rest.starts_with(['.', '-']))
-        });
+        let own = files.iter().filter(|(name, _)| is_of(game, name));
         let own = own.map(|(name, text)| -> (&'static str, &'static str) {
             (name.clone().leak(), text.clone().leak())
         });

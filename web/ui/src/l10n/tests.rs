@@ -3,12 +3,23 @@
 mod asked;
 mod glossary;
 
-use super::on_disk::{WEB, files};
+use super::on_disk::{WEB, files, is_of};
 use super::*;
 use fluent_bundle::FluentResource;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
+
+/// Each game is held to its own files where it names them.
+#[test]
+fn every_file_of_the_page_comes_with_the_program() {
+    let own = |name: &&str| !GameId::ALL.iter().any(|game| is_of(*game, name));
+    let on_disk = files("en");
+    let on_disk: BTreeSet<&str> = on_disk.iter().map(|(name, _)| name.as_str()).collect();
+    let on_disk: BTreeSet<&str> = on_disk.into_iter().filter(own).collect();
+    let built_in: BTreeSet<&str> = ENGLISH.iter().map(|(name, _)| *name).collect();
+    assert_eq!(built_in, on_disk);
+}
 
 #[test]
 fn numbers_choose_the_form_of_a_phrase() {
