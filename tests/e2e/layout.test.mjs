@@ -3,6 +3,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, newPage, open } from "./support.mjs";
+import { LETTERS, ill, whatIsWritten } from "./letters.mjs";
 import { frameOf } from "./publisher.mjs";
 import { importFile, twoPlayers } from "./position.mjs";
 import { recorded } from "./replay.mjs";
@@ -190,11 +191,29 @@ async function resize(page, [width, height, text = 100]) {
   }, text);
 }
 
+/** What is wrong with the words of the table, at the sizes that screens are made for. */
+async function misread(page, note) {
+  const found = [];
+  for (const size of LETTERS) {
+    await resize(page, size);
+    await page.evaluate(async () => {
+      const console = document.querySelector(".table-tabs .chip");
+      if (console.checkVisibility()) console.click();
+      await window.drawn();
+    });
+    const wrong = await page.evaluate(ill, size[0] === 1440);
+    found.push(...wrong.map((fault) => `${note}, ${size.join(" x ")}: ${fault}`));
+  }
+  await resize(page, MATRIX[0]);
+  return found;
+}
+
 for (const [game, begin] of Object.entries(BEGIN)) {
   test(`the table of ${game} fits any size, shape and text size`, async () => {
     // Fingers need more room than a mouse.
     const page = await newPage("desktop", { hasTouch: true });
     await page.addInitScript(whatIsReached);
+    await page.addInitScript(whatIsWritten);
     await begin(page);
     const found = [];
     const lookAt = async (note) => {
@@ -209,12 +228,14 @@ for (const [game, begin] of Object.entries(BEGIN)) {
     await lookAt("with advice");
     const advice = page.getByRole("button", { name: "Got it" });
     if (await advice.isVisible()) await advice.click();
+    found.push(...(await misread(page, "in English")));
     // The language with the longest words.
     await open(page, `?lang=de${new URL(page.url()).hash}`);
     await page.locator(".table-actions .button").first().waitFor();
     const lift = page.locator(".curtain .button");
     if (await lift.isVisible()) await lift.click();
     await lookAt("in German");
+    found.push(...(await misread(page, "in German")));
     assert.deepEqual(found, []);
     assertClean(page);
   });
