@@ -70,3 +70,52 @@ export async function ill(whole) {
   leaves[0]?.click();
   return [...found];
 }
+
+/**
+ * What would be pale on white paper: words with less than 4.5 : 1, gray lines and the ground of the board with less than 3 : 1.
+ * What is printed on a ground of its own is left out, and lines in colors, which say what words beside them say too. Gives with it
+ * how much was looked at.
+ */
+export function pale() {
+  const context = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d", { willReadFrequently: true });
+  const seen = new Map();
+  /** A color on white: its contrast to that, and whether it is one. */
+  const inked = (color) => {
+    if (!seen.has(color)) {
+      for (const style of ["#fff", color]) {
+        context.fillStyle = style;
+        context.fillRect(0, 0, 1, 1);
+      }
+      const parts = [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+      const [red, green, blue] = parts.map((part) => (part <= 10 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+      const ratio = 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+      seen.set(color, { ratio, hued: Math.max(...parts) - Math.min(...parts) > 48 });
+    }
+    return seen.get(color);
+  };
+  const [found, looked] = [new Set(), { words: 0, lines: 0, ground: 0 }];
+  const hold = (kind, color, least, what) => {
+    looked[kind] += 1;
+    if (inked(color).ratio < least) found.add(`${inked(color).ratio.toFixed(1)} : 1, ${what}`);
+  };
+  const name = (node) => `${node.localName}.${node.getAttribute("class") ?? ""}`;
+  const main = document.querySelector("main");
+  for (const { text, node } of window.writing(main)) {
+    const { color, fill, printColorAdjust } = getComputedStyle(node);
+    const label = node.closest(".board-labels");
+    if (printColorAdjust === "exact" && !label) continue;
+    hold("words", label ? fill : color, 4.5, `${name(node)} \u201c${text.data.trim().slice(0, 24)}\u201d`);
+  }
+  for (const node of main.querySelectorAll(".ground-rim, .ground-lines")) hold("ground", getComputedStyle(node).stroke, 3, name(node));
+  for (const node of main.querySelectorAll("*")) {
+    if (!(node instanceof HTMLElement) || !node.checkVisibility({ visibilityProperty: true })) continue;
+    const style = getComputedStyle(node);
+    if (style.printColorAdjust === "exact") continue;
+    for (const side of ["top", "right", "bottom", "left"]) {
+      const [width, kind, color] = ["width", "style", "color"].map((part) => style.getPropertyValue(`border-${side}-${part}`));
+      if (Number.parseFloat(width) === 0 || kind === "none" || /, 0\)/.test(color) || inked(color).hued) continue;
+      hold("lines", color, 3, `a line of ${name(node)}`);
+    }
+  }
+  return { found: [...found], ...looked };
+}

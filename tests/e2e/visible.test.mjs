@@ -1,10 +1,13 @@
 // What everybody sees at once: the looks before the program is there, the log and the menu on a phone, the rules beside a table,
-// titles, keys on keyboards of other scripts, pictures that are swiped over.
+// titles, keys on keyboards of other scripts, pictures that are swiped over, signs of files, paper.
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean, eventually, newPage, open } from "./support.mjs";
-import { twoPlayers } from "./position.mjs";
+import { importFile, twoPlayers } from "./position.mjs";
 import { look } from "./captain.mjs";
+import { tab } from "./editor.mjs";
+import { pale, whatIsWritten } from "./letters.mjs";
+import { recorded } from "./replay.mjs";
 
 test("a page in light looks is light before its program is there", async () => {
   for (const [kept, scheme, drawn] of [
@@ -92,6 +95,80 @@ test("titles follow what is shown, the rules lead to every game, and a picture o
   await page.waitForFunction(() => document.title.startsWith("Rules of Exodus"));
   await open(page, "#/new/rift");
   const picture = page.locator(".setup-board");
-  assert.equal(await picture.evaluate((it) => getComputedStyle(it).touchAction), "auto");
+  await picture.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = await picture.boundingBox();
+  const from = await page.evaluate(() => window.scrollY);
+  const client = await page.context().newCDPSession(page);
+  const finger = (type, ...touchPoints) => client.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const across = x + width / 2;
+  await finger("touchStart", { x: across, y: y + height / 2 });
+  for (let way = 15; way <= 150; way += 15) await finger("touchMove", { x: across, y: y + height / 2 - way });
+  await finger("touchEnd");
+  await page.waitForFunction((from) => window.scrollY > from + 60, from);
+  assertClean(page);
+});
+
+/** The way an arrow of a file goes: out of the tray to open one, into it to keep one. */
+const arrow = (button) =>
+  button.locator(".sign path").first().evaluate((path) => {
+    // Where its head stands is where it is wider than its shaft: above the middle of what is not the tray, or below it.
+    const points = Array.from({ length: 400 }, (_, step) => path.getPointAtLength((step / 399) * path.getTotalLength()));
+    const free = points.filter(({ y }) => y < 15.5);
+    const head = free.filter(({ x }) => Math.abs(x - 12) > 1);
+    const tip = free.filter(({ x }) => Math.abs(x - 12) < 0.5).map(({ y }) => y);
+    const middle = (Math.min(...tip) + Math.max(...tip)) / 2;
+    const mean = head.reduce((sum, { y }) => sum + y, 0) / head.length;
+    return mean < middle ? "up" : "down";
+  });
+
+test("what opens a file has an arrow up, what keeps one has an arrow down: in set-up and editor", async () => {
+  const page = await newPage();
+  await open(page, "#/new/rift");
+  const own = page.locator(".own-board");
+  await own.waitFor();
+  assert.equal(await arrow(own.locator("label", { has: page.locator("input[type=file]") })), "up");
+  assert.equal(await arrow(own.getByRole("button", { name: "Download this board" })), "down");
+  await open(page, "#/editor/rift/cold-open");
+  await page.locator(".editor .cell").first().waitFor();
+  assert.equal(await arrow(page.locator(".editor-ways").getByRole("button", { name: "File", exact: true })), "down");
+  await tab(page, "Boards").click();
+  assert.equal(await arrow(page.locator(".shelf-panel label", { has: page.locator("input[type=file]") })), "up");
+  assertClean(page);
+});
+
+test("the longest title widens no page of its match", async () => {
+  const page = await newPage("phone");
+  await open(page, "#/saves");
+  const title = "W".repeat(80);
+  await importFile(page, `${title}.centauri`, recorded("rift/conceded").save.join("\n"));
+  const replay = page.locator("a[href*='#/replay/']").first();
+  const match = (await replay.getAttribute("href")).replace("#/replay/", "");
+  for (const [place, titled] of [["#/saves", "main"], [`#/table/${match}?view=text`, ".text-head h1"], [`#/replay/${match}`, ".replay"]]) {
+    if (place !== "#/saves") await open(page, place);
+    await page.locator(titled).first().waitFor();
+    if (!titled.startsWith(".replay")) await eventually(async () => assert.ok((await page.locator(titled).first().innerText()).includes(title)));
+    const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+    assert.ok(wide <= room, `${place} is ${wide} px wide`);
+  }
+  assertClean(page);
+});
+
+test("a table and its rules are dark on paper, whatever they look like on a screen", async () => {
+  const page = await newPage();
+  await page.addInitScript(whatIsWritten);
+  await twoPlayers(page);
+  await page.emulateMedia({ media: "print" });
+  const paper = async (what, least) => {
+    for (const theme of ["dark", "light", "contrast"]) {
+      await page.evaluate((theme) => document.documentElement.setAttribute("data-theme", theme), theme);
+      const { found, ...looked } = await page.evaluate(pale);
+      assert.deepEqual(found, [], `${what}, ${theme}`);
+      for (const [kind, count] of Object.entries(least)) assert.ok(looked[kind] >= count, `${what}: ${looked[kind]} ${kind}`);
+    }
+  };
+  await paper("the table", { words: 40, lines: 8, ground: 2 });
+  await open(page, "#/rules/rift");
+  await page.locator("[id='at-RIFT-1.1']").waitFor();
+  await paper("the rules", { words: 1000, lines: 100 });
   assertClean(page);
 });
