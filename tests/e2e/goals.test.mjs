@@ -1,18 +1,38 @@
 // What is played for, how far it is and what scores are made of: in sight at every table, and told in its text version.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { assertClean, newPage, open } from "./support.mjs";
-import { twoPlayers } from "./position.mjs";
+import { assertClean, eventually, newPage, open } from "./support.mjs";
+import { importFile, twoPlayers } from "./position.mjs";
+import { recorded } from "./replay.mjs";
 import * as admiral from "./admiral.mjs";
 import * as commander from "./commander.mjs";
 import * as explorer from "./explorer.mjs";
 
-/** The beginning of a match of players at this screen, and words of its main goal. */
+/** A match of the Arena, in which armadas of Saga play for points: a campaign has none. */
+async function arena(page) {
+  await open(page, "#/saves");
+  await importFile(page, "arena.centauri", recorded("saga/arn-2-won-points").save.join("\n"));
+  await page.locator(".save", { hasText: "arena" }).locator("a[href*='#/table/']").click();
+}
+
+/**
+ * The beginning of a match of players at this screen, words of its main goal, and what scores are made of: what is told of each
+ * side, and the match that has points where it is another one.
+ */
 const GAMES = {
-  rift: [(page) => twoPlayers(page), "Destroy every enemy ship"],
-  "space-rift": [(page) => commander.twoCommanders(page), "points win"],
-  exodus: [(page) => admiral.together(page, 2), "Have the most victory points"],
-  saga: [(page) => explorer.together(page, 2), "Put XPMs into every slot of the Jumpgate"],
+  rift: [(page) => twoPlayers(page), "Destroy every enemy ship", [/^Hull: 10$/, /^Hull: 10$/]],
+  "space-rift": [(page) => commander.twoCommanders(page), "points win", [/^Units destroyed: 0 points$/, /^Units destroyed: 0 points$/]],
+  exodus: [
+    (page) => admiral.together(page, 2),
+    "Have the most victory points",
+    [/^Planets: \d, .*Titles: \d$/, /^Planets: \d, .*Titles: \d$/],
+  ],
+  saga: [
+    (page) => explorer.together(page, 2),
+    "Put XPMs into every slot of the Jumpgate",
+    [/^Raiders: 1 VP, Bosses: 5 VP, Deliveries: 8 VP$/, /^Raiders: 4 VP, Deliveries: 4 VP$/],
+    arena,
+  ],
 };
 
 /** Columns, tabs beside the board, tabs below it, and sheets that are closed at first. */
@@ -47,7 +67,29 @@ const inSight = (page) =>
     return { inside, open: line.contains(hit), words: line.textContent };
   });
 
-for (const [game, [begin, goal]] of Object.entries(GAMES)) {
+/** Scores as the table tells them, and what each is made of, folded out if need be: all of it seen. */
+async function scores(page) {
+  await page.locator(".goals > summary").waitFor();
+  await eventually(async () => {
+    const seen = await page.evaluate(async () => {
+      await window.drawn();
+      const goals = document.querySelector(".goals");
+      if (!goals.open) goals.querySelector("summary").click();
+      await window.drawn();
+      return document.querySelector(".goal-sources")?.checkVisibility();
+    });
+    assert.equal(seen, true, "no sources are seen");
+  }, 10_000);
+  return page.evaluate(() => {
+    const text = (node) => node.innerText.replace(/[\u2066-\u2069]/g, "").replace(/\s+/g, " ").trim();
+    const seen = [...document.querySelectorAll(".goal-sources > .goal-source")].filter((one) => one.checkVisibility());
+    const made = seen.map((one) => [...one.children].map(text));
+    const totals = [...document.querySelectorAll(".goal-total")].map((one) => [one.title, text(one.querySelector(".number"))]);
+    return made.map(([side, sources]) => ({ side, sources, total: new Map(totals).get(side) }));
+  });
+}
+
+for (const [game, [begin, goal, sources, other]] of Object.entries(GAMES)) {
   test(`goals are in sight at every size of a table of ${game}, and in words`, async () => {
     const page = await newPage();
     await begin(page);
@@ -67,6 +109,8 @@ for (const [game, [begin, goal]] of Object.entries(GAMES)) {
       const seen = await inSight(page);
       assert.deepEqual([seen.inside, seen.open], [true, true], `scrolled, ${width} x ${height}`);
     }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    let told = other ? [] : await scores(page);
     await page.setViewportSize({ width: 360, height: 640 });
     // The log takes the place of the console, not of the goals; and these open the console again, with all of them.
     await page.locator(".table-tabs").getByRole("button", { name: "Log" }).click();
@@ -80,6 +124,22 @@ for (const [game, [begin, goal]] of Object.entries(GAMES)) {
     await open(page, `${new URL(page.url()).hash}?view=text`);
     await page.getByText("Goal: ").first().waitFor();
     assert.ok((await page.locator("main").innerText()).includes(goal));
+
+    if (other) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await other(page);
+      told = await scores(page);
+      await open(page, `${new URL(page.url()).hash}?view=text`);
+      await page.getByText("Goal: ").first().waitFor();
+    }
+    assert.equal(told.length, sources.length, JSON.stringify(told));
+    const words = (await page.locator("main").innerText()).replace(/[\u2066-\u2069]/g, "");
+    for (const [seat, { side, sources: made, total }] of told.entries()) {
+      assert.match(made, sources[seat]);
+      const sum = made.match(/\d+/g).reduce((sum, part) => sum + Number(part), 0);
+      if (total.endsWith(" VP")) assert.equal(`${sum} VP`, total);
+      assert.ok(words.includes(`${side}: ${total} (${made}).`), `${side}: ${total} (${made}).`);
+    }
     assertClean(page);
   });
 }
