@@ -18,6 +18,12 @@ const MATRIX = [
   [1440, 900, 200], [1280, 720, 200], [640, 360, 200], [360, 640, 200], [820, 1180, 150],
 ];
 
+/** Small screens, upright and across, on which what is beside a match is measured as well. */
+const SMALL = [[640, 360], [667, 375], [320, 256], [390, 844]];
+
+/** Sizes at which longer words than those of any language are shown. */
+const LONGER = [[640, 360], [390, 844]];
+
 /** Plays on until somebody is asked for more than the beginning. */
 async function further({ mouse, play }, page, turns) {
   let seen = 0;
@@ -208,6 +214,14 @@ async function misread(page, note) {
   return found;
 }
 
+/** What is wrong with a page of text: it scrolls down, and nothing lies beside it. */
+function beside() {
+  const [root, main] = [document.scrollingElement, document.querySelector("main")];
+  const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth - innerWidth} px too wide`] : [];
+  if (main.querySelectorAll("button").length < 5) found.push("there is next to nothing to press");
+  return [...found, ...window.unreachable(main, true)];
+}
+
 for (const [game, begin] of Object.entries(BEGIN)) {
   test(`the table of ${game} fits any size, shape and text size`, async () => {
     // Fingers need more room than a mouse.
@@ -216,8 +230,8 @@ for (const [game, begin] of Object.entries(BEGIN)) {
     await page.addInitScript(whatIsWritten);
     await begin(page);
     const found = [];
-    const lookAt = async (note) => {
-      for (const size of MATRIX) {
+    const lookAt = async (note, sizes = MATRIX) => {
+      for (const size of sizes) {
         await resize(page, size);
         await closeSheet(page);
         const wrong = [...(await page.evaluate(faults)), ...(await openSheet(page))];
@@ -229,17 +243,76 @@ for (const [game, begin] of Object.entries(BEGIN)) {
     const advice = page.getByRole("button", { name: "Got it" });
     if (await advice.isVisible()) await advice.click();
     found.push(...(await misread(page, "in English")));
+    const table = new URL(page.url()).hash;
+    const speak = async (language) => {
+      await open(page, `?lang=${language}${table}`);
+      await page.locator(".table-actions .button").first().waitFor();
+      const lift = page.locator(".curtain .button");
+      if (await lift.isVisible()) await lift.click();
+    };
     // The language with the longest words.
-    await open(page, `?lang=de${new URL(page.url()).hash}`);
-    await page.locator(".table-actions .button").first().waitFor();
-    const lift = page.locator(".curtain .button");
-    if (await lift.isVisible()) await lift.click();
+    await speak("de");
     await lookAt("in German");
     found.push(...(await misread(page, "in German")));
+    await open(page, `?lang=de${table}?view=text`);
+    await page.locator(".text-page").waitFor();
+    for (const size of SMALL) {
+      await resize(page, size);
+      const wrong = await page.evaluate(beside);
+      found.push(...wrong.map((fault) => `in words, ${size.join(" x ")}: ${fault}`));
+    }
+    await speak("qps");
+    await lookAt("in longer words", LONGER);
     assert.deepEqual(found, []);
     assertClean(page);
   });
 }
+
+/** Tables with a coach beside them. */
+const COACHED = [
+  "#/learn/rift/energy", "#/learn/space-rift/orders", "#/learn/exodus/income", "#/learn/saga/round", "#/puzzles/rift/puzzle-1",
+];
+
+/** What is wrong with such a table: what ends the turn is in sight, the coach is read, all else is in sight or scrolled to. */
+function coached() {
+  const found = [];
+  const [root, table] = [document.scrollingElement, document.querySelector(".table")];
+  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) found.push("the page is too large");
+  const sight = (node, what) => {
+    const { left, right, top, bottom, height } = node.getBoundingClientRect();
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${what} is outside`);
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!node.contains(hit)) found.push(`${what} lies below ${hit?.className.baseVal ?? hit?.className}`);
+    if (height < 24) found.push(`${what} is too small`);
+  };
+  const end = document.querySelector(".table-actions .order-group-end > .order:last-child");
+  if (end) sight(end, "the last order");
+  const em = Number.parseFloat(getComputedStyle(table).fontSize);
+  const [coach, words] = [".coach", ".coach-words"].map((part) => document.querySelector(part).getBoundingClientRect());
+  const ways = document.querySelector(".coach-ways");
+  const floor = getComputedStyle(ways).position === "sticky" ? ways.getBoundingClientRect().top : coach.bottom;
+  if (Math.min(words.bottom, floor) - words.top < em) found.push("nothing of the coach is read");
+  return [...found, ...window.unreachable(table)];
+}
+
+test("tables of lessons and puzzles fit small screens, in longer words too", async () => {
+  const page = await newPage("desktop", { hasTouch: true });
+  await page.addInitScript(whatIsReached);
+  const found = [];
+  for (const [language, sizes] of [["en", SMALL], ["qps", LONGER]]) {
+    for (const place of COACHED) {
+      await open(page, `?lang=${language}${place}`);
+      await page.locator(".coach-words").waitFor();
+      for (const size of sizes) {
+        await resize(page, size);
+        const wrong = await page.evaluate(coached);
+        found.push(...wrong.map((fault) => `${place} in ${language}, ${size.join(" x ")}: ${fault}`));
+      }
+    }
+  }
+  assert.deepEqual(found, []);
+  assertClean(page);
+});
 
 /** Pages that have a board and are no table: how each is opened, what it is laid out in, and whether it scrolls as a page. */
 const AROUND = {
