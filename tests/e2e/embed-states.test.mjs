@@ -5,6 +5,7 @@ import { BASE_URL, assertClean } from "./support.mjs";
 import { ask, elements, inState, until } from "./elements.mjs";
 import { forged } from "./position.mjs";
 import { attributes } from "./publisher.mjs";
+import { recorded } from "./replay.mjs";
 
 const DUEL = { id: "one", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7", control: "self" };
 const ORDER = ".table-actions button[data-order]";
@@ -138,12 +139,48 @@ test("a match on the table: what makes sense is done, and all else is refused an
   assertClean(page);
 });
 
-test("a puzzle has no actions to go to, and says so", async () => {
+test("a puzzle is played and taken back, has no actions to go to, and says so", async () => {
   const page = await elements([{ ...DUEL, mode: "puzzle", scenario: "puzzle-1", start: "auto" }]);
   await until(page, "ready");
+  await assertTable(page, { act: "action/malformed", undo: "action/illegal", load: "load/not_a_save", goto: "action/no_match" });
   const { code, message } = await ask(page, "one", "goto", 0);
   assert.equal(code, "action/no_match");
   assert.match(message, /puzzle/);
+  assert.equal(await outcome(page, "goto"), "action/no_match");
+  const [first] = (await ask(page, "one", "legal")).ok;
+  const { step } = await info(page);
+  assert.ok((await ask(page, "one", "act", first)).ok.step > step);
+  assert.equal(await outcome(page, "undo"), "ok");
+  assert.equal((await info(page)).step, step);
+  assert.equal(await outcome(page, "undo"), "action/illegal");
+  assert.equal(await state(page), "playing");
+  assertClean(page);
+});
+
+test("bots among themselves are watched and not played for, and what is over is looked at again", async () => {
+  const page = await elements([{ ...DUEL, seats: "bot:ensign,bot:ensign", start: "auto" }]);
+  await until(page, "ready");
+  const asked = { legal: "action/not_your_turn", act: "action/malformed", undo: "action/illegal", load: "load/not_a_save" };
+  assert.equal(await outcome(page, "act", "end-turn"), "action/not_your_turn");
+  assert.equal(await outcome(page, "act", "end-turn", 0), "action/not_your_turn");
+  await assertTable(page, asked);
+  const player = page.frameLocator("#one iframe");
+  await player.locator(".replay").waitFor();
+  assert.equal(await outcome(page, "goto"), "ok");
+  await player.locator(".table").waitFor();
+  assert.deepEqual([await state(page), (await info(page)).over], ["playing", false]);
+
+  assert.equal(await outcome(page, "load", recorded("rift/conceded").save.join("\n")), "ok");
+  await inState(page, "one", "over");
+  const { step } = await info(page);
+  assert.equal(await outcome(page, "act", "end-turn", 0), "action/over");
+  await assertTable(page, { legal: "action/over", act: "action/over", undo: "action/illegal", load: "load/not_a_save" });
+  await player.locator(".replay").waitFor();
+  assert.equal(await outcome(page, "goto", step), "ok");
+  assert.equal(await outcome(page, "goto", step + 1), "config/value");
+  assert.equal(await outcome(page, "goto"), "ok");
+  await inState(page, "one", "over");
+  assert.deepEqual([(await info(page)).over, (await info(page)).step, (await info(page)).waiting], [true, step, []]);
   assertClean(page);
 });
 
