@@ -9,6 +9,8 @@ import { twoPlayers } from "./position.mjs";
 import { twoCommanders } from "./commander.mjs";
 import { awaitTurn as awaitColonies } from "./admiral.mjs";
 import { together as campaign } from "./explorer.mjs";
+import { cells, scrubber, tool } from "./replay.mjs";
+import { region, type } from "./words.mjs";
 
 /**
  * Runs in the page: a translator, as browsers have them, which goes on translating what is written anew. It takes texts out, or
@@ -68,6 +70,29 @@ for (const [name, around] of Object.entries(WAYS)) {
     await page.getByRole("dialog").waitFor();
     assert.ok((await fonts(page, "dialog")) > 0, "what does not change is translated");
     await page.getByRole("dialog").locator("footer button").last().click();
+
+    // The same match in words, and watched again, in the page that is being translated.
+    const table = await page.evaluate(() => location.hash);
+    await open(page, `${table}?view=text`);
+    const told = async () => (await region(page, "Prompt").innerText()) + (await region(page, "My forces").innerText());
+    const first = await told();
+    await type(page, "act 1");
+    await eventually(async () => assert.notEqual(await told(), first, "the match goes on in words"), 10_000);
+    await type(page, "undo");
+    await eventually(async () => assert.equal(await told(), first), 10_000);
+    for (const part of [".text-head", ".text-columns"]) assert.equal(await fonts(page, part), 0, part);
+
+    await open(page, table.replace("#/table/", "#/replay/"));
+    await page.locator(".replay [role=gridcell]").first().waitFor();
+    const shown = () => page.locator(".replay-head h1 small").innerText();
+    const steps = [];
+    for (const name of ["Back", "Back", "To the end"]) {
+      await tool(page, name).click();
+      await page.evaluate(() => window.drawn());
+      steps.push(`${await shown()} ${await scrubber(page).getAttribute("aria-valuetext")} ${(await cells(page)).join()}`);
+    }
+    assert.equal(new Set(steps).size, steps.length, "each position is told");
+    for (const part of [".replay-head h1 small", ".replay-moves", ".replay .table-board"]) assert.equal(await fonts(page, part), 0, part);
     assertClean(page);
   });
 
@@ -106,6 +131,7 @@ for (const [name, around] of Object.entries(WAYS)) {
       await page.evaluate(() => window.drawn());
     }
     assert.notEqual(await page.locator(".coach-words").innerText(), first);
+    for (const part of [".table-prompt > h1", ".table-actions", ".table-console", ".table-log", ".table-board"]) assert.equal(await fonts(page, part), 0, part);
     assertClean(page);
   });
 }
