@@ -3,10 +3,11 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertClean, eventually, newPage, open } from "./support.mjs";
-import { awaitTurn as awaitColonies } from "./admiral.mjs";
+import { awaitTurn as awaitColonies, together as colonies } from "./admiral.mjs";
 import { twoCommanders } from "./commander.mjs";
 import { together as campaign } from "./explorer.mjs";
-import { twoPlayers } from "./position.mjs";
+import { importFile, twoPlayers } from "./position.mjs";
+import { recorded, tool } from "./replay.mjs";
 
 /** Opens the editor of a game with what is offered there first, and looks at it. */
 const editor = (place) => async (page) => {
@@ -42,6 +43,16 @@ const BOARDS = {
     show: async (page) => {
       await campaign(page, 2, { company: "bots" });
       await map(page);
+    },
+  },
+  "a replay of Saga": {
+    show: async (page) => {
+      await open(page, "#/saves");
+      await importFile(page, "evening.centauri", recorded("saga/ftj-2-won").save.join("\n"));
+      await page.locator("a[href*='#/replay/']").first().click();
+      await tool(page, "To the end").click();
+      await map(page);
+      await page.locator(".replay [role=gridcell]").first().waitFor({ state: "attached" });
     },
   },
   "the editor of Centauri Rift": { show: editor("rift/cold-open") },
@@ -130,3 +141,49 @@ for (const [name, { show, picks = /./ }] of Object.entries(BOARDS)) {
     assertClean(page);
   });
 }
+
+/** Runs in the page: two open cells side by side on a blueprint: the middle of one, and a slip of a few pixels into the other. */
+function openPair(type) {
+  const cells = [...document.querySelectorAll(`.exo-blueprint[data-type="${type}"] .exo-cell.open`)].map((cell) => cell.getBoundingClientRect());
+  for (const { left, right, top, bottom } of cells) {
+    const next = cells.find((other) => Math.abs(other.left - right) < (right - left) / 4 && Math.abs(other.top - top) < 2);
+    if (!next) continue;
+    const y = (top + bottom) / 2;
+    return { middle: [(left + right) / 2, y], before: [right - 1, y], behind: [next.left + 1, y] };
+  }
+  throw new Error("no two open cells lie side by side");
+}
+
+test("no press is lost on the blueprints of Exodus", async () => {
+  const page = await newPage("tablet");
+  await colonies(page, 2);
+  const lift = page.locator(".curtain .button");
+  if (await lift.isVisible()) await lift.click();
+  await page.locator("[role=tab][data-tab=blueprints]").filter({ visible: true }).first().click();
+  const kinds = await page.locator(".exo-blueprint").evaluateAll((all) => all.map((one) => one.dataset.type));
+  for (const [nth, [way, pointer]] of Object.entries(POINTERS).entries()) {
+    const press = pointer(page);
+    // A blueprint of eight cells takes two parts, and another one those of the other pointer.
+    const type = kinds[nth + 1];
+    const paper = page.locator(`.exo-blueprint[data-type="${type}"] .exo-blueprint-paper`);
+    const again = () =>
+      paper.evaluate((paper) => {
+        const drawn = [...paper.childNodes];
+        paper.replaceChildren();
+        paper.append(...drawn);
+      });
+    for (const slips of [false, true]) {
+      // A part of which more are loose stays in hand; the other kind lies beside the first.
+      const part = page.locator(".exo-tray-part").nth(slips ? 1 : 0);
+      if ((await part.getAttribute("aria-pressed")) === "false") await part.click();
+      await paper.locator(".exo-cell.open").first().waitFor();
+      const before = await paper.getAttribute("aria-label");
+      const at = await page.evaluate(openPair, type);
+      if (slips) await press(at.before, () => {}, at.behind);
+      else await press(at.middle, again, at.middle);
+      const fits = async () => assert.notEqual(await paper.getAttribute("aria-label"), before);
+      await eventually(fits, 10_000).catch((fault) => assert.fail(`${way}, ${slips ? "slipped" : "drawn anew"}: ${fault.message}`));
+    }
+  }
+  assertClean(page);
+});
