@@ -139,6 +139,24 @@ test("a match on the table: what makes sense is done, and all else is refused an
   assertClean(page);
 });
 
+test("whoever waits for an answer finds the match as it stands by then", async () => {
+  const page = await elements([{ ...DUEL, start: "auto" }]);
+  await until(page, "ready");
+  const told = await page.evaluate(async () => {
+    const told = [];
+    const player = p("one");
+    player.addEventListener("player:turn", ({ detail }) => told.push(["turn", detail.step]));
+    const before = player.info.step;
+    const [first] = await player.legal();
+    await player.act(first).then(() => told.push(["act", player.info.step]));
+    await player.undo().then(() => told.push(["undo", player.info.step]));
+    return { before, told };
+  });
+  const { before } = told;
+  assert.deepEqual(told.told, [["turn", before + 1], ["act", before + 1], ["turn", before], ["undo", before]]);
+  assertClean(page);
+});
+
 test("a puzzle is played and taken back, has no actions to go to, and says so", async () => {
   const page = await elements([{ ...DUEL, mode: "puzzle", scenario: "puzzle-1", start: "auto" }]);
   await until(page, "ready");

@@ -275,12 +275,13 @@ impl Agent {
         self.settle_openings();
         let phrases = self.0.phrases.borrow().clone();
         let doing = self.0.doing.borrow_mut().take_if(|_| was_ready);
-        if let Some(asked) = doing {
-            self.reply(&asked, settled(&seen, &phrases));
-        }
+        // Whoever waits for the answer finds the match as it stands by then.
         let reports = news(&seen, &mut self.0.told.borrow_mut(), &phrases);
         for (report, data) in reports {
             self.report(report, data);
+        }
+        if let Some(asked) = doing {
+            self.reply(&asked, settled(&seen, &phrases));
         }
         self.go_on();
     }
