@@ -28,6 +28,7 @@ home-continue = Weiterspielen
 home-rank = Rang des Bots
 home-set-up = Partie aufbauen
 home-rules = Regeln lesen
+home-editor = Spielfeld bauen
 home-unofficial = Eine Ausgabe von Fans, keine offizielle. Alle Zeichnungen und Worte sind unsere eigenen.
 
 ## Nicht gefunden
@@ -132,6 +133,7 @@ framed-open = Centauri öffnen
 table-loading = Der Tisch wird geöffnet …
 table-gone-title = Diesen Tisch gibt es nicht mehr
 table-bad-title = Dieser Tisch lässt sich nicht öffnen
+text-title = { $title }, Textfassung
 
 ## Einstellungen
 
@@ -162,6 +164,10 @@ settings-verbosity-normal = Normal
     .hint = Was geschieht
 settings-verbosity-full = Ausführlich
     .hint = Alles
+settings-view = Partien zeigen
+settings-view-board = Auf dem Spielfeld
+settings-view-text = In Worten
+    .hint = Mit einer Befehlszeile
 settings-language = Sprache
 settings-language-auto = Wie im Browser
 bots-lost = Das Programm der Bots ist nicht geladen. Die Seite versucht es weiter; schau, ob du offline bist.

@@ -1,7 +1,5 @@
 ### Spielfelder bauen, in den Editoren aller Spiele.
 
-home-editor = Spielfeld bauen
-
 ## Jeder Editor
 
 edit-undo = Zurücknehmen

@@ -4,7 +4,6 @@
 
 text-open = Textfassung
 text-leave = Spielfeld
-text-title = { $title }, Textfassung
 text-prompt = Was gefragt ist
 text-actions = Aktionen
 text-command-line = Befehlszeile
@@ -25,11 +24,6 @@ text-send = Senden
 text-transcript = Mitschrift
 text-typed = Du: { $line }
 text-suggest = Zum Beispiel
-
-settings-view = Partien zeigen
-settings-view-board = Auf dem Spielfeld
-settings-view-text = In Worten
-    .hint = Mit einer Befehlszeile
 
 ## Sätze
 

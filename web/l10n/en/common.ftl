@@ -28,6 +28,7 @@ home-continue = Continue
 home-rank = The bot’s rank
 home-set-up = Set up a match
 home-rules = Read the rules
+home-editor = Make a board
 home-unofficial = A fan-made edition, not official. All drawings and words are our own.
 
 ## Not found
@@ -132,6 +133,7 @@ framed-open = Open Centauri
 table-loading = Opening the table…
 table-gone-title = This table is gone
 table-bad-title = This table cannot be opened
+text-title = { $title }, text version
 
 ## Settings
 
@@ -162,6 +164,10 @@ settings-verbosity-normal = Normal
     .hint = What happens
 settings-verbosity-full = Full
     .hint = Everything
+settings-view = Matches are shown
+settings-view-board = On the board
+settings-view-text = In words
+    .hint = With a command line
 settings-language = Language
 settings-language-auto = As the browser says
 bots-lost = The bots’ program has not loaded. The page keeps trying; check whether you are offline.

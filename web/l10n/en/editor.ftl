@@ -1,7 +1,5 @@
 ### Making boards and scenarios, in the editor of any game.
 
-home-editor = Make a board
-
 ## Any editor
 
 edit-undo = Undo

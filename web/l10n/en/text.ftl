@@ -4,7 +4,6 @@
 
 text-open = Text version
 text-leave = Board
-text-title = { $title }, text version
 text-prompt = Prompt
 text-actions = Actions
 text-command-line = Command line
@@ -25,11 +24,6 @@ text-send = Send
 text-transcript = Transcript
 text-typed = You: { $line }
 text-suggest = Try
-
-settings-view = Matches are shown
-settings-view-board = On the board
-settings-view-text = In words
-    .hint = With a command line
 
 ## Sentences
 

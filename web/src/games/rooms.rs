@@ -23,7 +23,7 @@ use yew::prelude::*;
 
 /// What the page asks of a game.
 pub trait House: Hosted + Judge {
-    /// Its English phrase files.
+    /// Its English phrase files, and those of the rooms of all games.
     const WORDS: Files;
 
     /// The slow scene behind its door; like [`House::sample`] it is there before anything of the game is fetched.
@@ -389,26 +389,50 @@ mod tests {
     use engine::suite::GameId;
     use engine::with_game;
     use std::fs;
+    use std::path::Path;
+    use ui::l10n::{OF_ROOMS, files_of, keys_of};
 
     /// The page would show keys; here, where words are read from their files, nothing else notices.
     #[test]
     fn every_phrase_file_of_a_game_comes_with_its_code() {
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/l10n/en");
-        let entries = fs::read_dir(folder).expect("the English words");
-        let files = entries.map(|entry| entry.expect("an entry").file_name());
-        let mut all: Vec<String> = files
-            .map(|name| name.into_string().expect("text"))
-            .collect();
-        all.sort_unstable();
         for game in GameId::ALL {
-            let own = |name: &&String| {
-                let rest = name.strip_prefix(game.name());
-                rest.is_some_and(|rest| rest.starts_with(['.', '-']))
-            };
             let brought = with_game!(game, G => <G as House>::WORDS);
             let brought: Vec<String> = brought.iter().map(|(name, _)| (*name).to_owned()).collect();
-            let on_disk: Vec<String> = all.iter().filter(own).cloned().collect();
-            assert_eq!(brought, on_disk, "{}", game.name());
+            assert_eq!(brought, files_of(game), "{}", game.name());
         }
+    }
+
+    /// Before a game is there, the page would show their keys.
+    #[test]
+    fn what_is_no_room_of_a_game_asks_for_no_words_of_rooms() {
+        let keys: Vec<String> = OF_ROOMS.iter().flat_map(|file| keys_of(file)).collect();
+        assert!(keys.len() > 100, "{}", keys.len());
+        let web = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut places: Vec<_> = [
+            "src/app.rs",
+            "src/api",
+            "src/pages",
+            "src/share",
+            "src/rules",
+            "store/src",
+        ]
+        .map(|place| web.join(place))
+        .into();
+        let mut read = 0;
+        while let Some(place) = places.pop() {
+            if place.is_dir() {
+                let entries = fs::read_dir(&place).expect("a folder of sources");
+                places.extend(entries.map(|entry| entry.expect("an entry").path()));
+                continue;
+            }
+            let source = fs::read_to_string(&place).expect("a source");
+            read += 1;
+            for key in &keys {
+                let asked = [format!("\"{key}\""), format!("\"{key}.")];
+                let found = asked.iter().any(|asked| source.contains(asked));
+                assert!(!found, "{} asks for {key}", place.display());
+            }
+        }
+        assert!(read > 50, "{read} sources");
     }
 }

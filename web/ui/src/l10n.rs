@@ -20,7 +20,7 @@ mod refused;
 pub use language::{Language, Wishes, with_minus};
 pub use line::{Line, refusal_words};
 #[cfg(not(target_arch = "wasm32"))]
-pub use on_disk::keys_of;
+pub use on_disk::{files_of, keys_of};
 pub use outline::Outline;
 pub use provider::{LanguageProvider, LanguageTrouble, use_language};
 pub use refused::{fault_at, file_words, load_words, reason_words, save_words};
@@ -54,12 +54,15 @@ macro_rules! english {
     };
 }
 
-/// English, but for the words of games: those come with the game's own code.
+/// English, but for what comes with the code of games: their own words, and those that only their rooms ask for.
 const ENGLISH: Files = english![
     "../l10n":
-    "api", "common", "direct", "editor", "embed", "files", "games", "keep", "learn", "looks",
-    "pack", "replay", "share", "table", "text",
+    "api", "common", "direct", "embed", "files", "games", "keep", "learn", "looks", "pack", "replay",
+    "share", "table",
 ];
+
+/// The phrase files that every game brings besides its own: the page asks for them in rooms of games only.
+pub const OF_ROOMS: [&str; 2] = ["editor.ftl", "text.ftl"];
 
 thread_local! {
     /// The English phrases of the games that are there.

@@ -18,7 +18,7 @@ pub(super) fn of_game(game: &str) -> String {
 /// Whose sheet has what the rooms of all games share, as the page calls it.
 const ROOMS: &str = "games";
 /// Its files.
-const OF_ROOMS: [&str; 2] = ["replay", "text"];
+const OF_ROOMS: [&str; 3] = ["editor", "replay", "text"];
 
 /// Joins the style sheets of a folder: what is named after a game goes into the sheet of that game, what only rooms of games
 /// show into one for all of them, all else into that of the page. The names of the files that were written, that of the page first.
@@ -126,6 +126,7 @@ mod tests {
         assert_eq!(owner("rifts.css"), None);
         assert_eq!(owner("board.css"), None);
         assert_eq!(owner("a/replay.css"), Some("games"));
+        assert_eq!(owner("editor.css"), Some("games"));
     }
 
     #[test]

@@ -33,13 +33,15 @@ impl House for Exodus {
     }
 }
 
-/// Its English phrase files.
+/// Its English phrase files, and those of the rooms of all games.
 const WORDS: Files = english![
     "l10n":
+    "editor",
     "exodus-editor",
     "exodus-learn",
     "exodus-replay",
     "exodus-setup",
     "exodus-table",
     "exodus",
+    "text",
 ];

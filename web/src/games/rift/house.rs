@@ -66,9 +66,10 @@ impl House for Rift {
     }
 }
 
-/// Its English phrase files.
+/// Its English phrase files, and those of the rooms of all games.
 const WORDS: Files = english![
     "l10n":
+    "editor",
     "rift-draft",
     "rift-editor",
     "rift-faults",
@@ -77,4 +78,5 @@ const WORDS: Files = english![
     "rift-replay",
     "rift-text",
     "rift",
+    "text",
 ];

@@ -31,13 +31,15 @@ impl House for Saga {
     }
 }
 
-/// Its English phrase files.
+/// Its English phrase files, and those of the rooms of all games.
 const WORDS: Files = english![
     "l10n":
+    "editor",
     "saga-editor",
     "saga-learn",
     "saga-replay",
     "saga-setup",
     "saga-table",
     "saga",
+    "text",
 ];

@@ -31,13 +31,15 @@ impl House for SpaceRift {
     }
 }
 
-/// Its English phrase files.
+/// Its English phrase files, and those of the rooms of all games.
 const WORDS: Files = english![
     "l10n":
+    "editor",
     "space-rift-editor",
     "space-rift-learn",
     "space-rift-replay",
     "space-rift-setup",
     "space-rift-table",
     "space-rift",
+    "text",
 ];

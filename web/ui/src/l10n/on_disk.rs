@@ -1,6 +1,6 @@
 //! The phrase files as they lie in the checkout: what tests read, which run outside of a browser and fetch nothing.
 
-use super::{Files, Language, Phrases, english_files};
+use super::{Files, Language, OF_ROOMS, Phrases, english_files};
 use engine::suite::GameId;
 use std::fs;
 
@@ -29,11 +29,20 @@ pub(super) fn is_of(game: GameId, file: &str) -> bool {
     rest.is_some_and(|rest| rest.starts_with(['.', '-']))
 }
 
+/// The names of the English phrase files that come with the code of a game, in the order of the folder.
+#[must_use]
+pub fn files_of(game: GameId) -> Vec<String> {
+    let names = files("en").into_iter().map(|(name, _)| name);
+    let come = |name: &String| is_of(game, name) || OF_ROOMS.contains(&name.as_str());
+    names.filter(come).collect()
+}
+
 /// The English words of all games.
 pub(super) fn words_at_hand() -> Vec<(GameId, Files)> {
     let files = files("en");
     let of = |game: GameId| {
-        let own = files.iter().filter(|(name, _)| is_of(game, name));
+        let names = files_of(game);
+        let own = files.iter().filter(|(name, _)| names.contains(name));
         let own = own.map(|(name, text)| -> (&'static str, &'static str) {
             (name.clone().leak(), text.clone().leak())
         });
