@@ -1,9 +1,11 @@
 //! What the page asks of Centauri Rift, room by room.
 
-use super::table::Opened;
-use super::{draft, editor, facts, learn, replay, sample, scene, setup, table, text};
-use crate::games::rooms::{handed_on, rooms};
+use super::{draft, editor, facts, learn, sample, scene, setup};
+use crate::games::rooms::{by_hand, handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
+use crate::learn::LessonPage;
+use crate::play::Opened;
+use crate::play::hands::{HandReplay, HandTable, HandText};
 use ::editor::place_in_file;
 use engine::rift::Rift;
 use engine::rift::content::Stock;
@@ -21,6 +23,7 @@ rooms!(Rift: rift_words rift_hall rift_table rift_film rift_prose rift_workshop 
 
 impl House for Rift {
     handed_on!();
+    by_hand!();
 
     fn board_of(options: &Options) -> String {
         match &options.board {
@@ -29,28 +32,9 @@ impl House for Rift {
         }
     }
 
-    fn table(record: SaveRecord, opened: Opened) -> Html {
-        let key = record.id.clone();
-        html! { <table::RiftTable {key} {record} {opened} /> }
-    }
-
-    fn text(record: SaveRecord, opened: Opened) -> Html {
-        let key = record.id.clone();
-        html! { <text::RiftText {key} {record} {opened} /> }
-    }
-
-    fn replay(record: SaveRecord, opened: Opened, at: Option<usize>) -> Html {
-        let key = record.id.clone();
-        html! { <replay::RiftReplay {key} {record} {opened} {at} /> }
-    }
-
     /// Other boards change nothing of it.
     fn is_taught() -> bool {
         stocks().rift.as_deref().is_none_or(Stock::has_box_figures)
-    }
-
-    fn lesson(id: String) -> Html {
-        html! { <learn::RiftLesson {id} /> }
     }
 
     fn puzzles() -> Vec<&'static str> {

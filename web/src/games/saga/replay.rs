@@ -49,7 +49,7 @@ impl Traced for Saga {
         traces::of_events(watch)
     }
 
-    fn line(watch: &Watch, line: &[Action]) -> Html {
+    fn line(watch: &Watch, _: Seat, line: &[Action]) -> Html {
         traces::of_line(watch, line)
     }
 }

@@ -36,7 +36,7 @@ impl Traced for SpaceRift {
         traces::of_events(watch)
     }
 
-    fn line(watch: &Watch, line: &[Action]) -> Html {
+    fn line(watch: &Watch, _: Seat, line: &[Action]) -> Html {
         traces::of_line(watch, line)
     }
 }

@@ -32,7 +32,12 @@ pub trait Ended: Prompted + Filmed {
     /// The same once more by other chance, with those who sit at it now; nothing where that cannot be.
     fn again(&self, last: &SaveRecord) -> Option<Self::Draft>;
     /// What is told of it; nothing while it goes on.
-    fn end(phrases: &Phrases, session: &Session<Self>, winners: Seats) -> Option<End>;
+    fn end(
+        phrases: &Phrases,
+        session: &Session<Self>,
+        record: &SaveRecord,
+        winners: Seats,
+    ) -> Option<End>;
 }
 
 /// The banner, once the match is over; it can be put aside to look at the board.
@@ -48,7 +53,7 @@ pub fn Banner<G: Ended>(props: &BannerProps<G>) -> Html {
     let winners = winners(session);
     let seen = use_seen(winners.is_some(), &props.score);
     let winners = winners.filter(|_| seen && !*aside);
-    let end = winners.and_then(|winners| G::end(&phrases, session, winners));
+    let end = winners.and_then(|winners| G::end(&phrases, session, &props.record, winners));
     let (Some(winners), Some(end), Some(game)) = (winners, end, GameId::named(G::NAME)) else {
         return Html::default();
     };

@@ -4,6 +4,7 @@ use super::{Handled, Hands, LookOf, Offers, Watch};
 use crate::play::table::{Chair, Staging, Stand, use_chair};
 use crate::play::{Desk, TableProps};
 use engine::game::Seat;
+use ui::settings::use_settings;
 use yew::prelude::*;
 
 /// Somebody at a table: the match as it stands, and the hands to change it.
@@ -20,9 +21,10 @@ pub struct Sitting<G: Handled> {
 #[hook]
 pub fn use_sitting<G: Handled>(props: &TableProps<G>, staging: Staging) -> Sitting<G> {
     let chair = use_chair(props, staging);
+    let cautious = use_settings().now.confirm_end_turn;
     let gaze = use_gaze(&chair.desk, chair.run.seat);
     let watch = use_watch(chair.stand(), &gaze);
-    let actions = gaze.hands(&watch, chair.open_rules());
+    let actions = gaze.hands(&watch, chair.open_rules()).cautious(cautious);
     Sitting {
         chair,
         watch,
@@ -66,11 +68,14 @@ pub(super) fn use_idle_gaze<G: Handled>() -> Gaze<G> {
 pub fn use_gaze<G: Handled>(desk: &Desk<G>, seat: Option<Seat>) -> Gaze<G> {
     let gaze = use_idle_gaze::<G>();
     let state = desk.session.state();
-    let setters = (gaze.aim.setter(), gaze.look.setter());
+    let setters = (gaze.aim.setter(), gaze.look.setter(), gaze.shown.setter());
     use_effect_with((G::moment(state), seat), move |_| {
-        let (aim, look) = setters;
+        let (aim, look, shown) = setters;
         aim.set(G::Aim::default());
         look.set(LookOf::<G>::default());
+        if !G::STAYS {
+            shown.set(None);
+        }
     });
     // A leaf that somebody reads while others play stays in front until there is a decision.
     let decision = seat.map(|seat| (G::decision(state), seat));
@@ -88,8 +93,13 @@ pub fn use_gaze<G: Handled>(desk: &Desk<G>, seat: Option<Seat>) -> Gaze<G> {
 pub fn use_watch<G: Handled>(stand: Stand<G>, gaze: &Gaze<G>) -> Watch<G> {
     let session = &stand.session;
     let asked = (stand.edition, stand.seat, stand.choosers);
-    let offers = use_memo(asked, |(_, seat, choosers)| {
-        Offers::among(session, *seat, *choosers)
+    let otherwise = G::pays_otherwise(*gaze.aim);
+    let offers = use_memo((asked, otherwise), |((_, seat, choosers), otherwise)| {
+        let offers = Offers::among(session, *seat, *choosers);
+        match seat {
+            Some(seat) if *otherwise => offers.paid_otherwise(session, *seat),
+            Some(_) | None => offers,
+        }
     });
     let view = use_memo((stand.edition, stand.eyes), |(_, eyes)| {
         session.view(eyes.viewer)

@@ -49,13 +49,15 @@ pub struct Hands<G: Handled> {
     pub look: Glance<LookOf<G>>,
     /// Shows a place closely.
     pub shown: UseStateSetter<Option<G::Place>>,
+    /// Whether they want to be asked before a turn ends.
+    pub cautious: bool,
     rules: Callback<Option<String>>,
     guard: Option<Callback<G::Action, bool>>,
 }
 
 impl<G: Handled> PartialEq for Hands<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.watch == other.watch
+        self.watch == other.watch && self.cautious == other.cautious
     }
 }
 
@@ -72,9 +74,16 @@ impl<G: Handled> Hands<G> {
             watch: Rc::new(watch.clone()),
             look: Glance(look),
             shown,
+            cautious: false,
             rules,
             guard: None,
         }
+    }
+
+    /// The same hands, which want to be asked before a turn ends, or do not.
+    #[must_use]
+    pub fn cautious(self, cautious: bool) -> Self {
+        Self { cautious, ..self }
     }
 
     /// The same hands, which give only orders that `guard` lets pass.
@@ -91,11 +100,26 @@ impl<G: Handled> Hands<G> {
         self.guard.as_ref().is_none_or(|guard| guard.emit(action))
     }
 
-    /// Gives an order, legal or not: the engine answers a refused one with its reason.
+    /// Gives an order, legal or not: the engine answers a refused one with its reason. Some are asked for once more.
     pub fn order(&self, action: G::Action) {
-        if let Some(seat) = self.watch.giver(action) {
-            self.order_of(seat, action);
+        let Some(seat) = self.watch.giver(action).filter(|_| self.lets_pass(action)) else {
+            return;
+        };
+        match G::asks_first(self, action) {
+            Some(tool) => self.take(tool),
+            None => self.do_now(Deed::Act(seat, action)),
         }
+    }
+
+    /// A press that gives an order without asking once more.
+    #[must_use]
+    pub fn give_now(&self, action: G::Action) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| {
+            if let Some(seat) = hands.watch.giver(action) {
+                hands.order_of(seat, action);
+            }
+        })
     }
 
     /// Gives an order of a seat, which need not be the one that is asked.

@@ -1,10 +1,10 @@
 //! The table of a lesson: the table of every match, with the coach beside it.
 
-use super::parts::{Lull, OrderBarProps};
-use super::table::orders;
-use super::{Furnished, Look, PromptLine, use_gaze, use_table_keys, use_watch};
+use super::table::taught;
+use super::{Furnished, Look, use_gaze, use_table_keys, use_watch};
 use crate::learn::{LessonProps, Taught, use_class};
-use crate::play::table::{OrderPanel, Scene, Stand};
+use crate::play::run::use_forced;
+use crate::play::table::Stand;
 use board::{Depth, Layer};
 use engine::game::Seats;
 use ui::l10n::use_phrases;
@@ -22,6 +22,7 @@ pub fn HandLesson<G: Coached>(props: &LessonProps<G>) -> Html {
     let phrases = use_phrases();
     let class = use_class(&props.loaded);
     let (desk, tutor, record) = (&class.desk, &class.tutor, &class.record);
+    use_forced(desk, class.seat);
     let gaze = use_gaze(desk, class.seat);
     let stand = Stand::of(desk, class.seat, Seats::NONE, class.eyes);
     let watch = use_watch(stand, &gaze);
@@ -42,28 +43,10 @@ pub fn HandLesson<G: Coached>(props: &LessonProps<G>) -> Html {
         let mark = |goal| tutor.lesson.game.goal_mark(goal);
         tutor.goals().iter().filter_map(mark).collect::<Html>()
     });
-    let sitters = &record.sitters;
-    let orders = orders(OrderBarProps {
-        watch: still.clone(),
-        actions: actions.clone(),
-        sitters: sitters.clone(),
-        lull: Lull::default(),
-    });
-    let scene = Scene {
-        prompt: html! {
-            <PromptLine<G> watch={watch.clone()} actions={actions.clone()} thinking={tutor.thinking}
-                record={(**record).clone()} with_menu={false} />
-        },
-        board: html! {
-            <G::Board watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={class.score.clone()}
-                above={Some(Layer::kept("aims", Depth::Over, aims))} />
-        },
-        orders: html! {
-            <OrderPanel class={G::ORDERS} question={still.question()} narrowed={format!("{:?}", still.aim)}>{ orders }</OrderPanel>
-        },
-        console: html! { <G::Console {watch} {actions} sitters={sitters.clone()} /> },
-        seats: Html::default(),
-        over: Html::default(),
+    let board = html! {
+        <G::Board watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} score={class.score.clone()}
+            above={Some(Layer::kept("aims", Depth::Over, aims))} />
     };
+    let scene = taught(&watch, &actions, record, tutor.thinking, board);
     scene.taught(&phrases, still.stand, coach, &class.rules)
 }

@@ -33,12 +33,12 @@ pub use past::{Leafing, PastTable, use_past};
 pub use prompt::{Pondering, PromptLine, PromptLineProps, Prompted, request};
 pub use replay::{HandReplay, Traced};
 pub use seat_strip::{Abreast, SeatStrip, SeatStripProps, use_whose};
-pub use table::HandTable;
+pub use table::{HandTable, taught};
 pub use text::HandText;
 pub use watch::Watch;
 
 use super::table::Worded;
-use engine::game::Seat;
+use engine::game::{Choice, Seat};
 use engine::session::Session;
 use std::fmt::Debug;
 use ui::l10n::Phrases;
@@ -60,6 +60,9 @@ pub trait Handled: Worded {
     /// What a leaf that somebody laid in front makes way for.
     type Decision: PartialEq + 'static;
 
+    /// Whether a place that is shown closely stays so when another moment has come.
+    const STAYS: bool = true;
+
     /// The kind of an action, as phrase keys have it.
     fn term(action: Self::Action) -> &'static str;
     /// A step of a plan by name; with what it is given to, where that is not in its name.
@@ -71,6 +74,22 @@ pub trait Handled: Worded {
     /// What a seat has laid down so far.
     fn plan(_: &Session<Self>, _: Seat) -> Self::Plan {
         Self::Plan::default()
+    }
+    /// Whether what is in hand changes how orders are paid.
+    fn pays_otherwise(_: Self::Aim) -> bool {
+        false
+    }
+    /// An offer paid in the other way, where that is legal.
+    fn paid_otherwise(
+        _: &Session<Self>,
+        _: Seat,
+        offer: Choice<Self::Action, Self::Refusal>,
+    ) -> Choice<Self::Action, Self::Refusal> {
+        offer
+    }
+    /// The tool that asks once more before an order is given; nothing where it is given at once.
+    fn asks_first(_: &Hands<Self>, _: Self::Action) -> Option<Self::Tool> {
+        None
     }
     /// What is in hand with another tool.
     fn holding(aim: Self::Aim, tool: Self::Tool) -> Self::Aim;

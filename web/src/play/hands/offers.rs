@@ -53,6 +53,16 @@ impl<G: Handled> Offers<G> {
         offers
     }
 
+    /// The same, paid in the other way where that is legal.
+    pub(super) fn paid_otherwise(self, session: &Session<G>, seat: Seat) -> Self {
+        let all = self.all.into_iter();
+        let all = all.map(|offer| G::paid_otherwise(session, seat, offer));
+        Self {
+            all: all.collect(),
+            ..self
+        }
+    }
+
     /// Adds what another is offered, unless it is legal already, or refused to both.
     fn add(&mut self, other: Seat, choice: Choice<G::Action, G::Refusal>) {
         self.others.push((choice.action, other));

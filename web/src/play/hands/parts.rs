@@ -1,6 +1,7 @@
 //! The parts of a table that each game draws itself: what they are given, and what draws them.
 
-use super::{Ended, Hands, Prompted, Watch};
+use super::{Ended, Hands, Prompted, Watch, hint_words};
+use crate::play::hint::Told;
 use crate::play::table::Stand;
 use crate::text::Account;
 use board::Layer;
@@ -26,6 +27,18 @@ pub trait Furnished: Ended {
     /// Style class of the section of the orders.
     const ORDERS: &'static str;
 
+    /// The seats beside the log; nothing where another part shows them.
+    fn seat_list(_: PartProps<Self>) -> Html {
+        Html::default()
+    }
+    /// What a hint says.
+    fn hint(watch: &Watch<Self>, phrases: &Phrases, told: &Told<Self::Action>) -> String {
+        hint_words(watch, phrases, told)
+    }
+    /// What is drawn of it on the board.
+    fn hint_drawn(_: &Watch<Self>, _: &Told<Self::Action>) -> Html {
+        Html::default()
+    }
     /// The match in words.
     fn account(reader: &Reader<Self>) -> Account;
 }

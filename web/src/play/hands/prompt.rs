@@ -14,6 +14,8 @@ use yew::prelude::*;
 pub trait Prompted: Keyed {
     /// When it is told that a bot thinks.
     const PONDERING: Pondering = Pondering::Last;
+    /// Whether the small line begins with the name of the order that is looked at.
+    const NAMES: bool = true;
 
     /// Whom everybody waits for.
     fn waiting(watch: &Watch<Self>, phrases: &Phrases) -> String;
@@ -53,6 +55,9 @@ pub struct PromptLineProps<G: Prompted> {
     /// Whether the menu of a match is at hand.
     #[prop_or(true)]
     pub with_menu: bool,
+    /// Seconds left on the clock, in a timed match.
+    #[prop_or_default]
+    pub seconds: Option<u16>,
 }
 
 /// The line.
@@ -66,7 +71,7 @@ pub fn PromptLine<G: Prompted>(props: &PromptLineProps<G>) -> Html {
     );
     html! {
         <TopLine<G> stand={watch.stand.clone()} record={props.record.clone()} {text} {small}
-            looks={watch.look.action.is_some()} thinking={false} rules={props.actions.rules()}
+            looks={watch.look.action.is_some()} seconds={props.seconds} rules={props.actions.rules()}
             on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
             keys={G::keys()} claimed={G::CLAIMED} />
     }
@@ -89,7 +94,8 @@ fn small<G: Prompted>(watch: &Watch<G>, phrases: &Phrases, thinking: bool) -> St
     if thinking && G::PONDERING == Pondering::First {
         return phrases.text("table-thinking");
     }
-    let looked = watch.look.action.map(|action| told(watch, phrases, action));
+    let looked = watch.look.action;
+    let looked = looked.and_then(|action| told(watch, phrases, action));
     match looked.or_else(|| watch.stand.why_refused(phrases)) {
         Some(told) => told,
         None if thinking => phrases.text("table-thinking"),
@@ -98,15 +104,18 @@ fn small<G: Prompted>(watch: &Watch<G>, phrases: &Phrases, thinking: bool) -> St
 }
 
 /// An action by name, with what would come of it or why it is refused.
-fn told<G: Prompted>(watch: &Watch<G>, phrases: &Phrases, action: G::Action) -> String {
+fn told<G: Prompted>(watch: &Watch<G>, phrases: &Phrases, action: G::Action) -> Option<String> {
     let (table, state) = (watch.table(), watch.stand.session.state());
-    let name = table.action_name(phrases, state, action);
+    let name = G::NAMES.then(|| table.action_name(phrases, state, action));
     if let Some(refusal) = watch.offers.refusal(action) {
-        let (why, rule) = (table.explain(phrases, &refusal), refusal.rule());
-        return format!("{name}: {why} ({rule})");
+        let why = format!("{} ({})", table.explain(phrases, &refusal), refusal.rule());
+        return Some(match name {
+            Some(name) => format!("{name}: {why}"),
+            None => why,
+        });
     }
-    match G::outlook(watch, phrases, action) {
-        Some(told) => format!("{name}. {told}"),
-        None => name,
+    match (name, G::outlook(watch, phrases, action)) {
+        (Some(name), Some(told)) => Some(format!("{name}. {told}")),
+        (name, told) => name.or(told),
     }
 }

@@ -1,9 +1,10 @@
 //! A match watched again: the table as it was, with the leaf in front where something has just
 //! happened, or what the Admiral would have done, and all that the eyes may see of every seat.
 
-use super::{Furnished, Leafing, Watch, use_past};
+use super::{Furnished, Leafing, PartProps, Watch, use_past};
 use crate::play::replay::{Film, Filmed, ReplayFrame, ReplayProps, use_screening};
 use board::{Depth, Layer};
+use engine::game::Seat;
 use ui::icon::{Icon, Sign};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -17,8 +18,8 @@ pub trait Traced: Furnished + Filmed {
 
     /// What the last entry left on the board.
     fn events(watch: &Watch<Self>) -> Html;
-    /// What a line of actions would do on it.
-    fn line(watch: &Watch<Self>, line: &[Self::Action]) -> Html;
+    /// What a line of actions of a seat would do on it.
+    fn line(watch: &Watch<Self>, seat: Seat, line: &[Self::Action]) -> Html;
 }
 
 /// The replay.
@@ -37,7 +38,7 @@ pub fn HandReplay<G: Traced>(props: &ReplayProps<G>) -> Html {
     let (watch, actions) = (&past.watch, &past.actions);
     let deps = (shown.at, shown.ghost, shown.review.answers.len());
     let drawn = use_memo(deps, |_| match &advice {
-        Some((_, line)) => G::line(watch, line),
+        Some((seat, line)) => G::line(watch, *seat, line),
         None => G::events(watch),
     });
     let sitters = &record.sitters;
@@ -51,6 +52,7 @@ pub fn HandReplay<G: Traced>(props: &ReplayProps<G>) -> Html {
                 <Sign icon={Icon::Pointer} />{ phrases.text(follow) }
             </button>
         }
+        { G::seat_list(PartProps { watch: watch.unlooked(), actions: actions.clone(), sitters: sitters.clone() }) }
         <G::Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()}
             label={AttrValue::from(phrases.text(G::CONSOLE))} />
         <G::Hand watch={watch.unlooked()} actions={actions.clone()} sitters={sitters.clone()} />

@@ -2,10 +2,13 @@
 
 use super::parts::{Lull, OrderBarProps, PartProps};
 use super::text::source;
-use super::{Banner, Furnished, PromptLine, Sitting, hint_words, use_sitting, use_table_keys};
+use super::{Banner, Furnished, Hands, PromptLine, Sitting, Watch, use_sitting, use_table_keys};
 use crate::play::TableProps;
 use crate::play::table::{OrderPanel, Scene, Staging, use_elsewhere, use_hint_key, use_scene};
 use crate::text::use_reading;
+use board::{Depth, Layer};
+use std::rc::Rc;
+use store::SaveRecord;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
@@ -30,6 +33,12 @@ pub fn HandTable<G: Furnished>(props: &TableProps<G>) -> Html {
     );
     let elsewhere = use_elsewhere(&still.stand, record, &chair.direct);
     let told = chair.hint.told.as_ref();
+    let planned = use_memo((watch.stand.edition, told.cloned()), |(_, told)| {
+        let told = told.as_ref();
+        told.map(|told| Rc::new(G::hint_drawn(&watch, told)))
+    });
+    let planned = (*planned).clone();
+    let above = planned.map(|planned| Layer::kept("hint", Depth::Over, planned));
     let orders = chair.curtain(&phrases).unwrap_or_else(|| {
         orders(OrderBarProps {
             watch: still.clone(),
@@ -44,31 +53,75 @@ pub fn HandTable<G: Furnished>(props: &TableProps<G>) -> Html {
     let scene = Scene {
         prompt: html! {
             <PromptLine<G> watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
-                on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} />
+                on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} seconds={run.seconds} />
         },
         board: html! {
             <G::Board watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={score.clone()}
-                on_key={reading.on_key} />
+                on_key={reading.on_key} {above} />
         },
-        orders: html! {
-            <OrderPanel class={G::ORDERS} question={still.question()} narrowed={format!("{:?}", still.aim)}>{ orders }</OrderPanel>
-        },
+        orders: panel(&still, orders),
         console: html! {
             <G::Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} />
         },
-        seats: Html::default(),
+        seats: G::seat_list(PartProps {
+            watch: still.clone(),
+            actions: actions.clone(),
+            sitters: sitters.clone(),
+        }),
         over: html! {<>
             <Banner<G> stand={watch.stand.clone()} record={record.clone()} score={score.clone()} />
             { elsewhere.dialog.unwrap_or_default() }
             { reading.dialogs }
         </>},
     };
-    let hint = told.map(|told| hint_words(&watch, &phrases, told));
+    let hint = told.map(|told| G::hint(&watch, &phrases, told));
     use_scene(&chair, still.stand, hint, scene)
 }
 
+/// The table around a lesson or a puzzle: that of every match without menu, clock and saving. `board` is what it
+/// is played on.
+pub fn taught<G: Furnished>(
+    watch: &Watch<G>,
+    actions: &Hands<G>,
+    record: &SaveRecord,
+    thinking: bool,
+    board: Html,
+) -> Scene {
+    let still = watch.unlooked();
+    let part = PartProps {
+        watch: still.clone(),
+        actions: actions.clone(),
+        sitters: record.sitters.clone(),
+    };
+    let orders = orders(OrderBarProps {
+        watch: still.clone(),
+        actions: actions.clone(),
+        sitters: record.sitters.clone(),
+        lull: Lull::default(),
+    });
+    Scene {
+        prompt: html! {
+            <PromptLine<G> watch={watch.clone()} actions={actions.clone()} {thinking} record={record.clone()} with_menu={false} />
+        },
+        board,
+        orders: panel(&still, orders),
+        console: html! {
+            <G::Console watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} />
+        },
+        seats: G::seat_list(part),
+        over: Html::default(),
+    }
+}
+
+/// The panel of the orders.
+fn panel<G: Furnished>(still: &Watch<G>, orders: Html) -> Html {
+    html! {
+        <OrderPanel class={G::ORDERS} question={still.question()} narrowed={format!("{:?}", still.aim)}>{ orders }</OrderPanel>
+    }
+}
+
 /// What can be ordered, and what is held.
-pub(super) fn orders<G: Furnished>(bar: OrderBarProps<G>) -> Html {
+fn orders<G: Furnished>(bar: OrderBarProps<G>) -> Html {
     let held = PartProps {
         watch: bar.watch.clone(),
         actions: bar.actions.clone(),

@@ -1,7 +1,7 @@
 //! A running match in words.
 
 use super::parts::Reader;
-use super::{Banner, Furnished, Hands, Sitting, Watch, hint_words, use_sitting};
+use super::{Banner, Furnished, Hands, Sitting, Watch, use_sitting};
 use crate::play::TableProps;
 use crate::play::table::{Chair, Staging, Telling, use_telling};
 use crate::text::Source;
@@ -38,7 +38,7 @@ pub fn HandText<G: Furnished>(props: &TableProps<G>) -> Html {
     let (still, stand) = (watch.unlooked(), watch.stand.clone());
     let told = chair.hint.told.as_ref();
     let telling = Telling {
-        hint: told.map(|told| hint_words(&still, &phrases, told)),
+        hint: told.map(|told| G::hint(&still, &phrases, told)),
         source: source(&still, &actions, &chair, &phrases),
         keys: G::keys(),
         claimed: G::CLAIMED.to_vec(),

@@ -7,7 +7,6 @@ use crate::text::KeySection;
 use engine::error::Cites;
 use engine::game::Seat;
 use store::{SaveRecord, Sitter};
-use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// Properties of the line.
@@ -23,8 +22,6 @@ pub struct TopLineProps<G: Worded> {
     pub small: String,
     /// Whether an order is looked at, so that the small line must be read.
     pub looks: bool,
-    /// Whether a bot is thinking, and nothing else is told below.
-    pub thinking: bool,
     /// Seconds left on the clock, in a timed match.
     #[prop_or_default]
     pub seconds: Option<u16>,
@@ -49,7 +46,6 @@ impl<G: Worded> PartialEq for TopLineProps<G> {
             && self.text == other.text
             && self.small == other.small
             && self.looks == other.looks
-            && self.thinking == other.thinking
             && self.seconds == other.seconds
             && self.on_sit == other.on_sit
             && self.hint == other.hint
@@ -60,20 +56,14 @@ impl<G: Worded> PartialEq for TopLineProps<G> {
 /// The line.
 #[component]
 pub fn TopLine<G: Worded>(props: &TopLineProps<G>) -> Html {
-    let phrases = use_phrases();
     let menu = use_state_eq(|| false);
     let (stand, record, rules) = (&props.stand, &props.record, &props.rules);
-    let small = if props.thinking {
-        phrases.text("table-thinking")
-    } else {
-        props.small.clone()
-    };
     let rule = match stand.refused {
         Some(Refused::Rule(refusal)) => Some(refusal.rule()),
         Some(Refused::Undo(_) | Refused::Other) | None => None,
     };
     let small = html! { <>
-        { small }
+        { props.small.clone() }
         if let Some(rule) = rule { { " " }{ rule_link(rules, rule) } }
     </> };
     let set_menu = menu.setter();

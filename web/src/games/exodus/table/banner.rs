@@ -22,7 +22,7 @@ impl Ended for Exodus {
         Draft::again(self.options(), last, fresh_seed()).ok()
     }
 
-    fn end(phrases: &Phrases, session: &Session<Self>, _: Seats) -> Option<End> {
+    fn end(phrases: &Phrases, session: &Session<Self>, _: &SaveRecord, _: Seats) -> Option<End> {
         let (table, state) = (session.game(), session.state());
         let narrator = Narrator::new(phrases, table).on(&state.public);
         let prompt = session.prompt(Seat(0));

@@ -1,12 +1,10 @@
 //! Learning Centauri Rift: the table of a lesson, and what its steps ask for in words.
 
-mod frame;
 mod goals;
 mod lesson;
 mod puzzle;
 mod table_of_puzzle;
 
-pub use lesson::RiftLesson;
 pub use puzzle::{RiftPuzzle, name as puzzle_name, offered as puzzles};
 
 #[cfg(test)]

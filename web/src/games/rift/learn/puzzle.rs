@@ -1,9 +1,9 @@
 //! A puzzle of Centauri Rift: one of the box, or the one of a day, which is made in the worker and
 //! kept in the browser.
 
-use super::super::table::Opened;
 use super::table_of_puzzle::PuzzleTable;
 use crate::learn::Kept;
+use crate::play::Opened;
 use crate::play::bot::Brain;
 use engine::bots::Level;
 use engine::game::Game;
@@ -26,7 +26,7 @@ use yew::prelude::*;
 /// A puzzle that is ready.
 #[derive(Clone, PartialEq)]
 struct Ready {
-    opened: Opened,
+    opened: Opened<Rift>,
     solution: Vec<Action>,
 }
 
@@ -101,7 +101,7 @@ fn boxed(id: &str) -> Option<Ready> {
         Options::for_board_of(stock, BoardChoice::Shipped(id.to_owned()), 2, ships).ok()?;
     let session = Session::new(Rift::lay_with(options, stock).ok()?, 0);
     Some(Ready {
-        opened: crate::play::Opened(Rc::new(session)),
+        opened: Opened(Rc::new(session)),
         solution,
     })
 }
@@ -142,7 +142,7 @@ fn read(text: &str) -> Option<Ready> {
     let (save, solution): (String, String) = serde_json::from_str(text).ok()?;
     let session = Saved::read(&save).ok()?.open_with(&stocks().rift()).ok()?;
     Some(Ready {
-        opened: crate::play::Opened(Rc::new(session)),
+        opened: Opened(Rc::new(session)),
         solution: serde_json::from_str(&solution).ok()?,
     })
 }

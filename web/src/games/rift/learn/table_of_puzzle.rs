@@ -3,20 +3,18 @@
 
 use super::super::field::plan::Plan;
 use super::super::narrate::Narrator;
-use super::super::table::actions::Actions;
-use super::super::table::flight::recent;
-use super::super::table::sitting::{use_gaze, use_watch};
-use super::super::table::{Opened, Watch, board, keys};
-use super::frame::scene;
+use super::super::table::{TableBoard, Watch};
 use crate::learn::{PuzzleCard, Score};
-use crate::play::Eyes;
+use crate::play::hands::{taught, use_gaze, use_table_keys, use_watch};
 use crate::play::onlooker::use_onlooker;
 use crate::play::run::{use_forced, use_speaking};
-use crate::play::table::{open_rules, use_show};
+use crate::play::table::{Stand, open_rules, use_show};
 use crate::play::{Deed, Desk};
+use crate::play::{Eyes, Opened};
 use ::board::{Depth, Layer};
 use engine::bots::Level;
 use engine::game::{Game, Seat, Seats, Status};
+use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::BoardChoice;
 use engine::rift::ship::ShipId;
@@ -40,7 +38,7 @@ pub struct PuzzleTableProps {
     /// Its name.
     pub title: String,
     /// The match at its beginning.
-    pub opened: Opened,
+    pub opened: Opened<Rift>,
     /// One way to solve it.
     pub solution: Vec<Action>,
 }
@@ -65,16 +63,11 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         .then_some(SOLVER);
     use_forced(&desk, seat);
     let gaze = use_gaze(&desk, seat);
-    let watch = use_watch(&desk, seat, Seats::NONE, &gaze);
+    let stand = Stand::of(&desk, seat, Seats::NONE, Eyes::OPEN);
+    let watch = use_watch(stand, &gaze);
     let still = watch.unlooked();
-    let actions = Actions::new(
-        &still,
-        gaze.looked.setter(),
-        gaze.picked.setter(),
-        open_rules(&rules),
-        false,
-    );
-    keys::use_table_keys(&actions, seat);
+    let actions = gaze.hands(&watch, open_rules(&rules));
+    use_table_keys(&actions, &still);
     let score = score(&desk);
     use_effect_with((props.id.clone(), score), {
         let helped = *shown;
@@ -84,10 +77,9 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
             }
         }
     });
-    let squares = use_memo(desk.edition, |_| recent(&desk.session));
     let plan = use_memo((desk.edition, *shown), |(_, shown)| {
         let plan = shown.then(|| solved(&watch, &props.solution)).flatten();
-        let (table, state) = (watch.table(), watch.session.state());
+        let (table, state) = (watch.table(), watch.stand.session.state());
         plan.map(|plan| plan.draw(table, state)).unwrap_or_default()
     });
     let narrator = Narrator::new(&phrases, watch.table());
@@ -96,14 +88,14 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         .flatten()
         .and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));
     let again = {
-        let (deeds, attempt) = (watch.deeds.clone(), attempt.clone());
+        let (deeds, attempt) = (watch.stand.deeds.clone(), attempt.clone());
         Callback::from(move |_: MouseEvent| {
             attempt.set(*attempt + 1);
             deeds.dispatch(Deed::Rewind(0));
         })
     };
     let give_up = {
-        let (deeds, shown) = (watch.deeds.clone(), shown.clone());
+        let (deeds, shown) = (watch.stand.deeds.clone(), shown.clone());
         Callback::from(move |_: MouseEvent| {
             shown.set(true);
             deeds.dispatch(Deed::Rewind(0));
@@ -115,14 +107,14 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
             {score} attempt={*attempt} solution={told} {again} {give_up} />
     };
     let board = html! {
-        <board::TableBoard watch={watch.clone()} actions={actions.clone()} recent={(*squares).clone()} score={show} {above} />
+        <TableBoard watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} score={show} {above} />
     };
-    let scene = scene(&watch, &actions, &record, false, board);
-    scene.taught(&phrases, still.stand(), panel, &rules)
+    let scene = taught(&watch, &actions, &record, false, board);
+    scene.taught(&phrases, still.stand, panel, &rules)
 }
 
 /// How the attempt stands.
-fn score(desk: &Desk<engine::rift::Rift>) -> Score {
+fn score(desk: &Desk<Rift>) -> Score {
     let ending = desk.session.state().verdict.map(|verdict| verdict.ending);
     match (desk.session.status(), ending) {
         (Status::Over(_), Some(Ending::Solved)) => Score::Solved,
@@ -150,7 +142,7 @@ fn task(phrases: &Phrases, watch: &Watch, narrator: &Narrator<'_>) -> String {
 
 /// The turn from its beginning, with what the solution does in it.
 fn solved(watch: &Watch, solution: &[Action]) -> Option<Plan> {
-    let session = &watch.session;
+    let session = &watch.stand.session;
     let mut line = vec![Action::Activate(ShipId(0))];
     line.extend_from_slice(solution);
     Some(Plan::of(

@@ -1,15 +1,18 @@
 //! What the orders are narrowed to, between the press of a button and the order itself.
 
+use derive_where::derive_where;
 use engine::grid::Square;
 use engine::rift::action::{Action, Pay};
 use engine::rift::ship::{MountId, Slot};
 
 /// A narrowing of the orders.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive_where(Debug)]
 pub struct Aim {
     /// What kind of order is being made.
     pub tool: Tool,
-    /// Prices come from the auxiliary store first.
+    /// Prices come from the auxiliary store first. Whoever changes that goes on reading the same orders where they were.
+    #[derive_where(skip)]
     pub pay_aux: bool,
 }
 

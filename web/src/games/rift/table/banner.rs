@@ -1,71 +1,52 @@
-//! The end of a match: who won and why, and what next.
+//! The end of a match: who won and why, and what each ship did.
 
 use super::super::draft::Draft;
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
-use super::super::setup::{Arriving, use_begin};
-use super::Watch;
-use crate::play::replay::Finale;
-use crate::play::table::{EndCard, use_seen};
-use crate::share::Outgoing;
-use engine::game::{Game, Seats};
+use crate::play::hands::{End, Ended};
+use crate::play::is_human;
+use engine::game::{Game, Seat, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::lesson::lesson_ids;
 use engine::rift::ship::ShipId;
-use engine::rift::state::Phase;
 use engine::session::Session;
 use engine::suite::GameId;
-use std::rc::Rc;
 use store::SaveRecord;
 use store::ticks::Ticks;
 use ui::clock::fresh_seed;
-use ui::l10n::use_phrases;
-use ui::motion::Score;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Properties of the banner.
-#[derive(Properties, PartialEq)]
-pub struct BannerProps {
-    /// What is read.
-    pub watch: Watch,
-    /// Where the match is kept.
-    pub record: SaveRecord,
-    /// What is shown of the last events.
-    pub score: Rc<Score>,
+impl Ended for Rift {
+    type Draft = Draft;
+
+    fn again(&self, last: &SaveRecord) -> Option<Draft> {
+        Draft::again(self.options(), last, fresh_seed()).ok()
+    }
+
+    fn end(
+        phrases: &Phrases,
+        session: &Session<Self>,
+        record: &SaveRecord,
+        winners: Seats,
+    ) -> Option<End> {
+        let state = session.state();
+        let narrator = Narrator::new(phrases, session.game());
+        let prompt = session.prompt(Seat(0));
+        let length = phrases.say("rift-end-length", &[("round", state.round.into())]);
+        Some(End {
+            title: narrator.request(state, prompt.phrase, &prompt.args),
+            reason: format!("{} {length}", narrator.ending(state.verdict?.ending)),
+            tally: tally(phrases, &narrator, session),
+            lessons: wants_lessons(session, record, winners),
+        })
+    }
 }
 
-/// The banner, once the match is over; it can be put aside to look at the board.
-#[component]
-pub fn Banner(props: &BannerProps) -> Html {
-    let phrases = use_phrases();
-    let aside = use_state_eq(|| false);
-    let failed = use_state_eq(String::new);
-    let begin = use_begin(
-        Arriving::Next,
-        Callback::from({
-            let failed = failed.setter();
-            move |why| failed.set(why)
-        }),
-    );
-    let session = &props.watch.session;
-    let seen = use_seen(session.state().phase == Phase::Over, &props.score);
-    let Some(verdict) = session.state().verdict.filter(|_| seen && !*aside) else {
-        return Html::default();
-    };
-    let narrator = Narrator::new(&phrases, session.game());
-    let prompt = session.prompt(engine::game::Seat(0));
-    let title = narrator.request(session.state(), prompt.phrase, &prompt.args);
-    let on_close = Callback::from(move |()| aside.set(true));
-    let again = {
-        let draft = Draft::again(session.game().options(), &props.record, fresh_seed());
-        Callback::from(move |_: MouseEvent| {
-            if let Ok(draft) = &draft {
-                begin.emit(draft.clone());
-            }
-        })
-    };
+/// What each ship has left, and what it did.
+fn tally(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<Rift>) -> Html {
     let row = |tally: &Tally| {
         let ship = session.state().ship(tally.ship);
         html! {
@@ -78,37 +59,25 @@ pub fn Banner(props: &BannerProps) -> Html {
             </tr>
         }
     };
-    let length = phrases.say(
-        "rift-end-length",
-        &[("round", session.state().round.into())],
-    );
-    let reason = format!("{} {length}", narrator.ending(verdict.ending));
     html! {
-        <EndCard game={GameId::Rift} {title} winners={verdict.winners} {reason} record={props.record.clone()}
-            pack={Some(Outgoing::later(session, &props.record))} {again} failed={(*failed).clone()}
-            lessons={wants_lessons(session, &props.record)} {on_close}>
-            <table class="end-table">
-                <thead><tr>
-                    <th scope="col">{ phrases.text("rift-console-fleet") }</th>
-                    <th scope="col">{ phrases.text("rift-console-hull") }</th>
-                    <th scope="col">{ phrases.text("rift-console-shields") }</th>
-                    <th scope="col">{ phrases.text("rift-end-shots") }</th>
-                    <th scope="col">{ phrases.text("rift-end-squares") }</th>
-                </tr></thead>
-                <tbody>{ for tallies(session).iter().map(row) }</tbody>
-            </table>
-            <Finale<Rift> session={session.clone()} record={props.record.clone()} />
-        </EndCard>
+        <table class="end-table">
+            <thead><tr>
+                <th scope="col">{ phrases.text("rift-console-fleet") }</th>
+                <th scope="col">{ phrases.text("rift-console-hull") }</th>
+                <th scope="col">{ phrases.text("rift-console-shields") }</th>
+                <th scope="col">{ phrases.text("rift-end-shots") }</th>
+                <th scope="col">{ phrases.text("rift-end-squares") }</th>
+            </tr></thead>
+            <tbody>{ for tallies(session).iter().map(row) }</tbody>
+        </table>
     }
 }
 
 /// Whether a person lost who has lessons left to do.
-fn wants_lessons(session: &Session<Rift>, record: &SaveRecord) -> bool {
-    let verdict = session.state().verdict;
-    let winners = verdict.map_or(Seats::NONE, |verdict| verdict.winners);
-    let people = session.game().seats().iter();
-    let mut people = people.filter(|seat| super::is_human(&record.sitters, *seat));
-    people.any(|seat| !winners.has(seat)) && !Ticks::load().has_course(GameId::Rift, lesson_ids())
+fn wants_lessons(session: &Session<Rift>, record: &SaveRecord, winners: Seats) -> bool {
+    let mut seats = session.game().seats().iter();
+    let lost = seats.any(|seat| is_human(&record.sitters, seat) && !winners.has(seat));
+    lost && !Ticks::load().has_course(GameId::Rift, lesson_ids())
 }
 
 /// What a ship did in the match.

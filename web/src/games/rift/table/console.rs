@@ -3,44 +3,36 @@
 use super::super::console_art::{
     Bar, Gauge, GaugeKind, MountLook, Schematic, ShieldBars, SpeedTrack, WeaponKind,
 };
-use super::super::field::{art_seat, hull_of};
+use super::super::field::{Preview, art_seat, hull_of};
 use super::super::narrate::{Narrator, level, signed};
 use super::super::pieces::seat::SeatSign;
-use super::Watch;
-use super::actions::Actions;
+use super::actions::{move_bar, press_bar};
 use super::aim::Tool;
 use super::goals::Goals;
-use engine::game::Seat;
+use super::offers::goals;
+use super::{Actions, Watch, reader, shown, use_tried};
+use crate::play::hands::ConsoleProps;
+use engine::rift::Rift;
 use engine::rift::play::Helm;
 use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Properties of the console.
-#[derive(Properties, PartialEq)]
-pub struct ShipConsoleProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Whose goals come first; whoever is asked, if nobody is named.
-    #[prop_or_default]
-    pub eyes: Option<Seat>,
-}
-
 /// The console of the ship that is shown.
 #[component]
-pub fn ShipConsole(props: &ShipConsoleProps) -> Html {
+pub fn ShipConsole(props: &ConsoleProps<Rift>) -> Html {
     let phrases = use_phrases();
-    let ShipConsoleProps {
+    let ConsoleProps {
         watch,
         actions,
-        eyes,
+        sitters,
+        ..
     } = props;
-    let (table, state) = (watch.table(), watch.session.state());
+    let tried = use_tried(watch);
+    let (table, state) = (watch.table(), watch.stand.session.state());
     let narrator = Narrator::new(&phrases, table);
-    let id = watch.shown;
+    let id = shown(watch);
     let name = narrator.ship(id);
     let label = phrases.say("rift-console-label", &[("ship", name.clone().into())]);
     let Some(ship) = state.ship(id) else {
@@ -48,6 +40,7 @@ pub fn ShipConsole(props: &ShipConsoleProps) -> Html {
     };
     let panel = Instruments {
         watch,
+        tried: tried.as_ref().as_ref(),
         actions,
         phrases: &phrases,
         narrator,
@@ -67,7 +60,7 @@ pub fn ShipConsole(props: &ShipConsoleProps) -> Html {
     };
     html! {
         <section class="table-console panel" part="console" translate="no" aria-label={label}>
-            <Goals watch={watch.unlooked()} eyes={eyes.or(watch.seat)} />
+            <Goals watch={watch.unlooked()} eyes={reader(watch, sitters)} />
             <div class={classes!("console", seat.class())}>
                 <h2 class="console-title"><SeatSign {seat} />{ name }
                     if let Some(mark) = narrator.mark(id) { <span class="tag">{ mark }</span> }
@@ -83,6 +76,7 @@ pub fn ShipConsole(props: &ShipConsoleProps) -> Html {
 
 struct Instruments<'a> {
     watch: &'a Watch,
+    tried: Option<&'a Preview>,
     actions: &'a Actions,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
@@ -93,16 +87,12 @@ struct Instruments<'a> {
 
 impl Instruments<'_> {
     fn state(&self) -> &State {
-        self.watch.session.state()
+        self.watch.stand.session.state()
     }
 
     /// The ship after the order that is looked at.
     fn after(&self) -> Option<Ship> {
-        self.watch
-            .tried
-            .as_ref()
-            .and_then(|tried| tried.after.ship(self.id))
-            .copied()
+        self.tried?.after.ship(self.id).copied()
     }
 
     fn is_active(&self) -> bool {
@@ -204,26 +194,22 @@ impl Instruments<'_> {
         html! {
             <ShieldBars values={Side::ALL.map(|side| bars.side(side))} {names} {source} open={self.open()}
                 down={!self.state().shields_up(self.ship, self.watch.table().board())}
-                on_pick={Callback::from(move |bar| press.press_bar(slot_of(bar)))}
-                on_drag={Callback::from(move |(from, to)| drag.move_bar(slot_of(from), slot_of(to)))} />
+                on_pick={Callback::from(move |bar| press_bar(&press, slot_of(bar)))}
+                on_drag={Callback::from(move |(from, to)| move_bar(&drag, slot_of(from), slot_of(to)))} />
         }
     }
 
     /// Bars that can be picked up, or put down where one is in hand.
     fn open(&self) -> Vec<Bar> {
-        if !self.is_active() || self.watch.seat.is_none() {
+        if !self.is_active() || self.watch.stand.seat.is_none() {
             return Vec::new();
         }
         if let Tool::Bar(from) = self.watch.aim.tool {
-            let goals = self
-                .watch
-                .offers
-                .goals(from)
-                .into_iter()
-                .map(|(slot, _)| bar_of(slot));
+            let goals = goals(&self.watch.offers, from);
+            let goals = goals.into_iter().map(|(slot, _)| bar_of(slot));
             return goals.chain([bar_of(from)]).collect();
         }
-        let can_move = |slot: &Slot| !self.watch.offers.goals(*slot).is_empty();
+        let can_move = |slot: &Slot| !goals(&self.watch.offers, *slot).is_empty();
         Slot::ALL.into_iter().filter(can_move).map(bar_of).collect()
     }
 

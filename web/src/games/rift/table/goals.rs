@@ -29,9 +29,9 @@ fn has_room() -> bool {
 pub fn Goals(props: &GoalsProps) -> Html {
     let phrases = use_phrases();
     let GoalsProps { watch, eyes } = props;
-    let (table, session) = (watch.table(), &watch.session);
+    let (table, session) = (watch.table(), &watch.stand.session);
     let points = table.rules().mode == Mode::Ace;
-    let told = use_memo((watch.edition, *eyes, phrases.clone()), |_| {
+    let told = use_memo((watch.stand.edition, *eyes, phrases.clone()), |_| {
         // Where points come from is in the log alone.
         let known = if points { session.entries() } else { 0 };
         let events = (0..known).flat_map(|at| session.events_at(at));

@@ -12,12 +12,12 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// The drawing of a plan that is told whole.
-pub fn drawn(watch: &Watch, told: Option<&Told<Action>>) -> Html {
-    let whole = told.filter(|told| told.stage == Stage::Whole);
-    let (table, state) = (watch.table(), watch.session.state());
-    whole
-        .map(|told| Plan::of(table, state, told.seat, &told.line).draw(table, state))
-        .unwrap_or_default()
+pub fn drawn(watch: &Watch, told: &Told<Action>) -> Html {
+    if told.stage != Stage::Whole {
+        return Html::default();
+    }
+    let (table, state) = (watch.table(), watch.stand.session.state());
+    Plan::of(table, state, told.seat, &told.line).draw(table, state)
 }
 
 /// What is told, in words.
@@ -27,7 +27,7 @@ pub fn words(watch: &Watch, phrases: &Phrases, told: &Told<Action>) -> String {
         return narrator.phrases().text("hint-thinking");
     }
     let table: &Rift = watch.table();
-    let plan = Plan::of(table, watch.session.state(), told.seat, &told.line);
+    let plan = Plan::of(table, watch.stand.session.state(), told.seat, &told.line);
     let Some(ship) = plan.ship else {
         return narrator.phrases().text("rift-hint-wait");
     };

@@ -1,14 +1,12 @@
-//! Keys of the table that are not the board's: flying, guns, ending the turn, taking back.
+//! Keys of the table that are not the board's: flying, guns, ending the turn.
 
-use super::actions::Actions;
+use super::actions::{number, order_first, toggle};
 use super::aim::Tool;
-use crate::play::table::{is_within, use_keys};
+use super::{Actions, Watch};
+use crate::play::hands::{Keyed, Way};
 use crate::text::{Key, KeySection};
-use engine::game::Seat;
+use engine::rift::Rift;
 use engine::rift::action::{Action, Sense};
-use ui::keyboard::key_of;
-use web_sys::KeyboardEvent;
-use yew::prelude::*;
 
 /// Keys of the table, each with the phrase of what it does.
 const KEYS: [Key; 16] = [
@@ -30,71 +28,49 @@ const KEYS: [Key; 16] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-/// Letters of these keys that reading a board would have a use for; they read with Shift.
-pub const CLAIMED: [&str; 3] = ["f", "m", "r"];
-
-/// The keys for the list of keys.
-#[must_use]
-pub fn section() -> KeySection {
-    KeySection {
-        title: "rift-keys",
-        keys: KEYS.to_vec(),
-    }
-}
-
 /// What a key asks for.
 enum Wish {
     Order(fn(Action) -> bool),
     Number(u8),
     Tool(Tool),
-    Undo,
-    Redo,
 }
 
-/// The keys, as listed in the help: they work wherever the focus is, but not in a field, a dialog or
-/// the rules. Space and Enter are none of them: they press what has the focus, and where that is gone
-/// they must not end a turn.
-#[hook]
-pub fn use_table_keys(actions: &Actions, seat: Option<Seat>) {
-    let hands = actions.clone();
-    let listen = seat.map(|_| Callback::from(move |event: KeyboardEvent| press(&hands, &event)));
-    use_keys((actions.clone(), seat), listen);
-}
+/// They work wherever the focus is, but not in a field, a dialog or the rules. Space and Enter are none of them: they
+/// press what has the focus, and where that is gone they must not end a turn.
+impl Keyed for Rift {
+    const CLAIMED: &'static [&'static str] = &["f", "m", "r"];
+    /// The next turn is another captain's.
+    const ONCE: &'static [&'static str] = &[
+        "w", "s", "a", "d", "r", "f", "m", "e", "x", "i", "j", "c", "y", "escape", "1", "2", "3",
+        "4", "5", "6", "7", "8", "9",
+    ];
 
-fn press(actions: &Actions, event: &KeyboardEvent) {
-    if event.default_prevented() || is_within(event, "input, select, textarea, dialog, .drawer") {
-        return;
+    fn keys() -> KeySection {
+        KeySection {
+            title: "rift-keys",
+            keys: KEYS.to_vec(),
+        }
     }
-    // A key that is held gives its order once: the next turn is another captain's.
-    if event.repeat() && event.key() == "Enter" && is_within(event, ".table-actions") {
-        event.prevent_default();
-        return;
-    }
-    let Some(wish) = wish(event) else { return };
-    event.prevent_default();
-    match wish {
-        Wish::Order(_) | Wish::Number(_) | Wish::Tool(_) if event.repeat() => {}
-        Wish::Order(fits) => actions.order_first(fits),
-        Wish::Number(n) => actions.number(n),
-        Wish::Tool(tool) => actions.take(tool),
-        Wish::Undo => actions.take_back(),
-        Wish::Redo => actions.give_again(),
-    }
-}
 
-fn wish(event: &KeyboardEvent) -> Option<Wish> {
-    let key = key_of(event).to_lowercase();
-    if event.ctrl_key() || event.meta_key() {
-        return match (key.as_str(), event.shift_key()) {
-            ("z", false) => Some(Wish::Undo),
-            ("z", true) | ("y", _) => Some(Wish::Redo),
-            _ => None,
+    fn hears(watch: &Watch) -> bool {
+        watch.stand.seat.is_some()
+    }
+
+    fn press(hands: &Actions, _: &Watch, key: &str, _: Way) -> bool {
+        let Some(wish) = wish(key) else {
+            return false;
         };
+        match wish {
+            Wish::Order(fits) => order_first(hands, fits),
+            Wish::Number(n) => number(hands, n),
+            Wish::Tool(tool) => toggle(hands, tool),
+        }
+        true
     }
-    if event.alt_key() {
-        return None;
-    }
-    Some(match key.as_str() {
+}
+
+fn wish(key: &str) -> Option<Wish> {
+    Some(match key {
         "w" => Wish::Order(|action| matches!(action, Action::Accelerate(Sense::Plus, _))),
         "s" => Wish::Order(|action| matches!(action, Action::Accelerate(Sense::Minus, _))),
         "a" => Wish::Order(|action| matches!(action, Action::Rotate(Sense::Minus, _))),

@@ -1,146 +1,108 @@
 //! What a seat can order: the prompt's choices, paid as the captain wishes, found by kind and square.
 
 use super::super::narrate::Narrator;
-use super::aim::{Aim, Tool, paid, payment};
-use engine::game::{Choice, Game, Seat, Seats, Spot};
+use super::Watch;
+use super::aim::{Tool, paid, payment};
+use crate::play::hands;
+use engine::game::{Choice, Game, Seat, Spot};
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::{Action, Pay};
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::{MountId, Slot};
-use engine::rift::state::State;
 use engine::session::Session;
 use std::collections::BTreeMap;
 
 /// One thing to order, and why not.
 pub type Offer = Choice<Action, Refusal>;
 
-/// Everything that can be ordered by a seat and those who are asked together with it, as their prompts give it, paid
-/// as the captain wishes.
-#[derive(PartialEq)]
-pub struct Offers {
-    /// All of them, in the order of the prompt.
-    pub all: Vec<Offer>,
-    tool: Tool,
+/// Everything that a seat can order, and those who are asked together with it.
+pub type Offers = hands::Offers<Rift>;
+
+/// The first offer that fits, a legal one if there is any.
+#[must_use]
+pub fn find(offers: &Offers, fits: impl Fn(Action) -> bool) -> Option<&Offer> {
+    let mut fitting = offers.all.iter().filter(|offer| fits(offer.action));
+    let first = fitting.clone().next();
+    fitting.find(|offer| offer.refusal.is_none()).or(first)
 }
 
-impl Offers {
-    /// The offers to a seat and those who are asked together with it; none when nobody here is asked.
-    #[must_use]
-    pub fn new(session: &Session<Rift>, seat: Option<Seat>, choosers: Seats, aim: Aim) -> Self {
-        let asked = seat.map_or(Seats::NONE, |seat| choosers.with(seat));
-        let all = asked.iter().flat_map(|seat| session.prompt(seat).choices);
-        let all: Vec<Offer> = all.collect();
-        let (table, state) = (session.game(), session.state());
-        let all = match seat {
-            Some(seat) if aim.pay_aux => all
-                .into_iter()
-                .map(|offer| from_aux(table, state, seat, offer))
-                .collect(),
-            Some(_) | None => all,
+/// All legal offers that fit.
+pub fn legal(offers: &Offers, fits: impl Fn(Action) -> bool) -> impl Iterator<Item = &Offer> {
+    let legal = move |offer: &&Offer| offer.refusal.is_none() && fits(offer.action);
+    offers.all.iter().filter(legal)
+}
+
+/// The legal offers of a square, as far as the tool in hand lets them show on the board: landings of a jump only while
+/// a jump is being ordered.
+pub fn on_square(offers: &Offers, tool: Tool, square: Square) -> impl Iterator<Item = &Offer> {
+    let warping = tool == Tool::Warp;
+    let fits = move |action| matches!(action, Action::Warp(..)) == warping;
+    legal(offers, fits).filter(move |offer| offer.spot == Spot::Cell(square.cell()))
+}
+
+/// The squares that may be picked, with what picking does.
+#[must_use]
+pub fn by_square(watch: &Watch, narrator: &Narrator<'_>) -> BTreeMap<Square, String> {
+    let (offers, state) = (&watch.offers, watch.stand.session.state());
+    let mut squares = BTreeMap::new();
+    for square in watch.table().board().squares() {
+        let names: Vec<String> = on_square(offers, watch.aim.tool, square)
+            .map(|offer| narrator.order(state, offer.action))
+            .collect();
+        if !names.is_empty() {
+            squares.insert(square, names.join(", "));
+        }
+    }
+    for offer in &offers.all {
+        let Action::Activate(ship) = offer.action else {
+            continue;
         };
-        Self {
-            all,
-            tool: aim.tool,
+        if let Some(ship) = state.ship(ship).filter(|_| offer.refusal.is_none()) {
+            squares.insert(ship.square(), narrator.order(state, offer.action));
         }
     }
+    squares
+}
 
-    /// The first offer that fits, a legal one if there is any.
-    #[must_use]
-    pub fn find(&self, fits: impl Fn(Action) -> bool) -> Option<&Offer> {
-        let mut fitting = self.all.iter().filter(|offer| fits(offer.action));
-        let first = fitting.clone().next();
-        fitting.find(|offer| offer.refusal.is_none()).or(first)
+/// Every kind of order of which none is legal: the first offer of the kind, and why not.
+#[must_use]
+pub fn closed(offers: &Offers) -> Vec<(&Offer, Refusal)> {
+    let mut seen: Vec<(Kind, &Offer, Refusal)> = Vec::new();
+    for offer in &offers.all {
+        let kind = kind(offer.action);
+        let open = legal(offers, |action| self::kind(action) == kind)
+            .next()
+            .is_some();
+        let told = seen.iter().any(|(other, _, _)| *other == kind);
+        let refusal = offer
+            .refusal
+            .filter(|refusal| !open && !told && !is_formal(*refusal));
+        seen.extend(refusal.map(|refusal| (kind, offer, refusal)));
     }
+    seen.into_iter()
+        .map(|(_, offer, refusal)| (offer, refusal))
+        .collect()
+}
 
-    /// All legal offers that fit.
-    pub fn legal(&self, fits: impl Fn(Action) -> bool) -> impl Iterator<Item = &Offer> {
-        self.all
-            .iter()
-            .filter(move |offer| offer.refusal.is_none() && fits(offer.action))
-    }
-
-    /// The legal offers of a square, as far as the tool in hand lets them show on the board:
-    /// landings of a jump only while a jump is being ordered.
-    pub fn on_square(&self, square: Square) -> impl Iterator<Item = &Offer> {
-        let warping = self.tool == Tool::Warp;
-        let fits = move |action| matches!(action, Action::Warp(..)) == warping;
-        self.legal(fits)
-            .filter(move |offer| offer.spot == Spot::Cell(square.cell()))
-    }
-
-    /// The squares that may be picked, with what picking does.
-    #[must_use]
-    pub fn by_square(
-        &self,
-        table: &Rift,
-        state: &State,
-        narrator: &Narrator<'_>,
-    ) -> BTreeMap<Square, String> {
-        let mut squares = BTreeMap::new();
-        for square in table.board().squares() {
-            let names: Vec<String> = self
-                .on_square(square)
-                .map(|offer| narrator.order(state, offer.action))
-                .collect();
-            if !names.is_empty() {
-                squares.insert(square, names.join(", "));
-            }
+/// Slots to which a bar can go from `from`, by moving or by exchange.
+#[must_use]
+pub fn goals(offers: &Offers, from: Slot) -> Vec<(Slot, Action)> {
+    let goal = |action: Action| {
+        if let Action::Relocate(a, b, _) | Action::Swap(a, b, _) = action {
+            let other = if a == from { Some(b) } else { None };
+            let back = matches!(action, Action::Swap(..)) && b == from;
+            other.or(back.then_some(a)).map(|slot| (slot, action))
+        } else {
+            None
         }
-        for offer in &self.all {
-            let Action::Activate(ship) = offer.action else {
-                continue;
-            };
-            if let Some(ship) = state.ship(ship).filter(|_| offer.refusal.is_none()) {
-                squares.insert(ship.square(), narrator.order(state, offer.action));
-            }
-        }
-        squares
-    }
-
-    /// Every kind of order of which none is legal: the first offer of the kind, and why not.
-    #[must_use]
-    pub fn closed(&self) -> Vec<(&Offer, Refusal)> {
-        let mut seen: Vec<(Kind, &Offer, Refusal)> = Vec::new();
-        for offer in &self.all {
-            let kind = kind(offer.action);
-            let open = self
-                .legal(|action| self::kind(action) == kind)
-                .next()
-                .is_some();
-            let told = seen.iter().any(|(other, _, _)| *other == kind);
-            let refusal = offer
-                .refusal
-                .filter(|refusal| !open && !told && !is_formal(*refusal));
-            seen.extend(refusal.map(|refusal| (kind, offer, refusal)));
-        }
-        seen.into_iter()
-            .map(|(_, offer, refusal)| (offer, refusal))
-            .collect()
-    }
-
-    /// Slots to which a bar can go from `from`, by moving or by exchange.
-    #[must_use]
-    pub fn goals(&self, from: Slot) -> Vec<(Slot, Action)> {
-        let goal = |offer: &Offer| {
-            if let Action::Relocate(a, b, _) | Action::Swap(a, b, _) = offer.action {
-                let other = if a == from { Some(b) } else { None };
-                let back = matches!(offer.action, Action::Swap(..)) && b == from;
-                other.or(back.then_some(a)).map(|slot| (slot, offer.action))
-            } else {
-                None
-            }
-        };
-        self.all
-            .iter()
-            .filter(|offer| offer.refusal.is_none())
-            .filter_map(goal)
-            .collect()
-    }
+    };
+    offers.legal().filter_map(goal).collect()
 }
 
 /// An offer paid from the auxiliary store first, where that is legal.
-fn from_aux(table: &Rift, state: &State, seat: Seat, offer: Offer) -> Offer {
+pub(super) fn from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
+    let (table, state) = (session.game(), session.state());
     let ship = state.turn.ship.and_then(|id| state.ship(id));
     let (Some(pay), Some(ship)) = (payment(offer.action), ship) else {
         return offer;

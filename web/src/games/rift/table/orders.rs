@@ -3,17 +3,16 @@
 mod press;
 
 use super::super::narrate::Narrator;
-use super::actions::Actions;
+use super::actions::{pay, rest, store_rest, toggling, warning};
 use super::aim::Tool;
-use super::{Watch, is_human};
-use crate::play::Deed;
-use crate::play::table::OrderPanel;
-use engine::game::Seat;
+use super::offers::{find, legal, on_square};
+use super::{Actions, Watch};
+use crate::play::hands::{OrderBarProps, PartProps};
+use crate::play::table::DrawOffer;
+use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::ship::MountId;
 use engine::rift::state::{Phase, State};
-use store::Sitter;
-use ui::console::PaceBar;
 use ui::icon::{Icon, Sign};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -21,32 +20,15 @@ use yew::prelude::*;
 /// A kind of orders: which belong to it, and its phrase.
 type Kind = (fn(Action) -> bool, &'static str);
 
-/// Properties of the orders bar.
-#[derive(Properties, PartialEq)]
-pub struct OrderBarProps {
-    /// What is read.
-    pub watch: Watch,
-    /// What can be done.
-    pub actions: Actions,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// Whether only bots play on.
-    pub watched: bool,
-    /// Those who are waited for at another screen, and how the turn gets there.
-    #[prop_or_default]
-    pub away: Option<Html>,
-}
-
 /// The orders bar.
 #[component]
-pub fn OrderBar(props: &OrderBarProps) -> Html {
+pub fn OrderBar(props: &OrderBarProps<Rift>) -> Html {
     let phrases = use_phrases();
     let OrderBarProps {
         watch,
         actions,
         sitters,
-        watched,
-        away,
+        lull,
     } = props;
     let bar = Bar {
         watch,
@@ -54,26 +36,25 @@ pub fn OrderBar(props: &OrderBarProps) -> Html {
         phrases: &phrases,
         narrator: Narrator::new(&phrases, watch.table()),
     };
-    let phase = watch.session.state().phase;
-    let body = match (watch.seat, phase) {
-        (None, _) if *watched => html! { <PaceBar /> },
-        (None, _) if away.is_some() => away.clone().unwrap_or_default(),
-        (None, _) => html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
+    let stand = &watch.stand;
+    let body = match (stand.seat, stand.session.state().phase) {
+        (None, _) => lull.draw(&phrases),
         (Some(_), Phase::Orders) => bar.orders(),
         (
             Some(_),
             Phase::Activation | Phase::Blast | Phase::Return | Phase::Interval | Phase::Over,
         ) => bar.answers(),
     };
-    let state = watch.session.state();
-    // In another turn no button is the one of before: who presses twice ends one turn.
-    let question = format!(
-        "{} {:?} {phase:?} {:?}",
-        state.round, watch.seat, state.turn.ship
-    );
-    html! {
-        <OrderPanel {question} narrowed={format!("{:?}", watch.aim.tool)}>{ bar.draw_offer(sitters) }{ body }</OrderPanel>
-    }
+    html! {<>
+        <DrawOffer<Rift> stand={stand.clone()} sitters={sitters.clone()} />
+        { body }
+    </>}
+}
+
+/// Ships hold nothing besides what their consoles show.
+#[component]
+pub fn Hold(_: &PartProps<Rift>) -> Html {
+    Html::default()
 }
 
 struct Bar<'a> {
@@ -85,33 +66,7 @@ struct Bar<'a> {
 
 impl Bar<'_> {
     fn state(&self) -> &State {
-        self.watch.session.state()
-    }
-
-    /// The answer to an offer of a draw, for the first person here who has not given it.
-    fn draw_offer(&self, sitters: &[Sitter]) -> Html {
-        let session = &self.watch.session;
-        let answers = |seat: &Seat| session.asides(*seat).contains(&Action::AnswerDraw(true));
-        let people = (0..sitters.len() as u8)
-            .map(Seat)
-            .filter(|&seat| is_human(sitters, seat));
-        let Some(seat) = people.into_iter().find(answers) else {
-            return Html::default();
-        };
-        let answer = |yes: bool| {
-            let deeds = self.watch.deeds.clone();
-            let onclick = Callback::from(move |_: MouseEvent| {
-                deeds.dispatch(Deed::Act(seat, Action::AnswerDraw(yes)))
-            });
-            let name = self.narrator.order(self.state(), Action::AnswerDraw(yes));
-            html! { <button type="button" class="button" {onclick}>{ name }</button> }
-        };
-        html! {
-            <div class="order-group draw-offer" role="alert">
-                <p>{ format!("{}: {}", self.narrator.seat(seat), self.phrases.text("table-draw-offered")) }</p>
-                { answer(true) }{ answer(false) }
-            </div>
-        }
+        self.watch.stand.session.state()
     }
 
     /// All legal answers, each a button.
@@ -133,7 +88,7 @@ impl Bar<'_> {
                 self.choices(|action| matches!(action, Action::Fire(m, _, _) if m == mount))
             }
             Tool::Square(square) => {
-                let offers = self.watch.offers.on_square(square);
+                let offers = on_square(&self.watch.offers, tool, square);
                 html! { <>{ for offers.map(|offer| self.answer(offer)) }{ self.cancel() }</> }
             }
             Tool::Charge => self.choices(|action| matches!(action, Action::Charge(_))),
@@ -143,7 +98,7 @@ impl Bar<'_> {
     }
 
     fn choices(&self, fits: impl Fn(Action) -> bool) -> Html {
-        let offers = self.watch.offers.legal(fits);
+        let offers = legal(&self.watch.offers, fits);
         html! { <>
             { for offers.map(|offer| self.answer(offer)) }
             { self.cancel() }
@@ -151,7 +106,7 @@ impl Bar<'_> {
     }
 
     fn confirm(&self, action: Action) -> Html {
-        let text = self.actions.warning(self.phrases, action);
+        let text = warning(self.actions, self.phrases, action);
         let go = self.actions.give_now(action);
         html! { <>
             <p class="orders-warning" role="alert">{ text }</p>
@@ -161,7 +116,7 @@ impl Bar<'_> {
     }
 
     fn cancel(&self) -> Html {
-        let onclick = self.actions.aim(Tool::Free);
+        let onclick = toggling(self.actions, Tool::Free);
         html! { <button type="button" class="button quiet" {onclick}>{ self.phrases.text("cancel") }</button> }
     }
 
@@ -178,13 +133,11 @@ impl Bar<'_> {
         ];
         let button = |(fits, key): Kind| {
             let name = self.phrases.text(&format!("rift-order-{key}"));
-            self.watch
-                .offers
-                .find(fits)
+            find(&self.watch.offers, fits)
                 .map(|offer| self.button(offer, name))
                 .unwrap_or_default()
         };
-        let warp = self.watch.offers.find(|a| matches!(a, Action::Warp(..)));
+        let warp = find(&self.watch.offers, |a| matches!(a, Action::Warp(..)));
         let warp =
             warp.map(|offer| self.opener(offer, self.phrases.text("rift-order-warp"), Tool::Warp));
         html! { <div class="order-group" role="group" aria-label={self.phrases.text("table-orders-helm")}>
@@ -200,8 +153,8 @@ impl Bar<'_> {
         let gun = |mount: MountId| {
             let name = self.narrator.mount(ship, mount);
             let fits = move |action| matches!(action, Action::Fire(m, _, _) if m == mount);
-            let offer = self.watch.offers.find(fits)?;
-            let several = self.watch.offers.legal(fits).count() > 1;
+            let offer = find(&self.watch.offers, fits)?;
+            let several = legal(&self.watch.offers, fits).count() > 1;
             Some(if several {
                 self.opener(offer, name, Tool::Fire(mount))
             } else {
@@ -214,7 +167,7 @@ impl Bar<'_> {
     }
 
     fn stores(&self) -> Html {
-        let find = |fits: fn(Action) -> bool| self.watch.offers.find(fits);
+        let find = |fits: fn(Action) -> bool| find(&self.watch.offers, fits);
         let text = |key: &str| self.phrases.text(&format!("rift-order-{key}"));
         let charge = find(|a| matches!(a, Action::Charge(_)))
             .map(|offer| self.opener(offer, text("charge"), Tool::Charge));
@@ -223,7 +176,7 @@ impl Bar<'_> {
         let mine = find(|a| a == Action::ReleaseMine)
             .map(|offer| self.button(offer, text("release-mine")));
         let end = find(|a| a == Action::EndTurn).map(|offer| self.button(offer, text("end-turn")));
-        let why = self.actions.aim(Tool::WhyNot);
+        let why = toggling(self.actions, Tool::WhyNot);
         html! { <div class="order-group order-group-end" role="group" aria-label={self.phrases.text("table-orders-stores")}>
             { charge.unwrap_or_default() }{ ion.unwrap_or_default() }{ mine.unwrap_or_default() }
             { self.pay_switch() }
@@ -235,15 +188,11 @@ impl Bar<'_> {
 
     /// Stores what would be lost and ends the turn in one press.
     fn rest(&self) -> Html {
-        let ends = self
-            .watch
-            .offers
-            .legal(|a| a == Action::EndTurn)
-            .next()
-            .is_some();
-        match self.actions.rest().filter(|_| ends) {
+        let ends = self.watch.offers.is_legal(Action::EndTurn);
+        match rest(self.actions).filter(|_| ends) {
             Some(_) => {
-                let onclick = self.actions.store_rest_and_end();
+                let hands = self.actions.clone();
+                let onclick = Callback::from(move |_: MouseEvent| store_rest(&hands));
                 html! { <button type="button" class="button order" data-order="charge-rest" {onclick}><Sign icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-charge-rest") }</span></button> }
             }
             None => Html::default(),
@@ -256,7 +205,8 @@ impl Bar<'_> {
             return Html::default();
         }
         let aux = self.watch.aim.pay_aux;
-        let onclick = self.actions.pay_from(!aux);
+        let hands = self.actions.clone();
+        let onclick = Callback::from(move |_: MouseEvent| pay(&hands, !aux));
         let title = self.phrases.text("rift-order-pay-aux.hint");
         html! { <button type="button" class="button order quiet" aria-pressed={aux.to_string()} data-order="pay" {title} {onclick}><Sign icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-pay-aux") }</span></button> }
     }

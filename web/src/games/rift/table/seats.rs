@@ -3,35 +3,25 @@
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
-use super::Watch;
-use super::actions::Actions;
+use super::{Place, shown};
+use crate::play::hands::PartProps;
+use engine::rift::Rift;
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
 use store::Sitter;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// Properties of the list.
-#[derive(Properties, PartialEq)]
-pub struct SeatListProps {
-    /// What is read.
-    pub watch: Watch,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// What can be done.
-    pub actions: Actions,
-}
-
 /// The ships in the order of set-up.
 #[component]
-pub fn SeatList(props: &SeatListProps) -> Html {
+pub fn SeatList(props: &PartProps<Rift>) -> Html {
     let phrases = use_phrases();
-    let SeatListProps {
+    let PartProps {
         watch,
         sitters,
         actions,
     } = props;
-    let (table, state) = (watch.table(), watch.session.state());
+    let (table, state) = (watch.table(), watch.stand.session.state());
     let narrator = Narrator::new(&phrases, table);
     let row = |id: ShipId| {
         let ship = state.ship(id)?;
@@ -68,7 +58,7 @@ pub fn SeatList(props: &SeatListProps) -> Html {
         Some(html! {
             <li key={id.0}>
                 <button type="button" class={classes!("seat-row", turn.then_some("turn"), (!ship.alive()).then_some("lost"))}
-                    aria-pressed={(watch.shown == id).to_string()} onclick={actions.show(id)}>
+                    aria-pressed={(shown(watch) == id).to_string()} onclick={actions.show(Some(Place::Ship(id)))}>
                     <SeatSign seat={art_seat(owner)} />
                     <span class="seat-name">{ narrator.ship(id) }<small>{ format!("{who} · {}", phrases.text(&format!("rift-console-{token}"))) }</small></span>
                     <span class="number" title={hull.clone()}>

@@ -1,7 +1,6 @@
 //! What the desk of a match does with orders: none is lost, none is given twice, and none in a
 //! position that it was not meant for. And who chooses which ship of a team plays.
 
-use super::aim::Aim;
 use super::offers::Offers;
 use crate::play::bot::line_of;
 use crate::play::choice::{choosers, forced, redoer, undoer};
@@ -215,8 +214,8 @@ fn rift_5_3_the_ships_of_all_who_are_asked_here_are_offered() {
         choosers(&session, &sitters, Some(asked))
     };
     let offered = |choosers: Seats| -> Vec<Action> {
-        let offers = Offers::new(&session, Some(asked), choosers, Aim::default());
-        offers.legal(|_| true).map(|offer| offer.action).collect()
+        let offers = Offers::among(&session, Some(asked), choosers);
+        offers.legal().collect()
     };
     // A team-mate at this screen, and a bot that plays here; but nobody at another screen.
     for sitter in [Sitter::Human, BOT] {

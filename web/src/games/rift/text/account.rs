@@ -2,23 +2,20 @@
 
 use super::super::narrate::Narrator;
 use super::super::standing::standing;
-use super::super::table::Watch;
-use super::super::table::actions::Actions;
+use super::super::table::actions::{toggle, warning};
 use super::super::table::aim::Tool;
-use super::super::table::prompt::wait_phrase;
+use super::super::table::{Actions, Watch, reader};
 use super::orders::groups;
 use super::ships::pieces;
 use super::squares::places;
 use crate::games::rift::field::art_seat;
 use crate::play::choice::redoer;
-use crate::play::desk::Refused;
+use crate::play::hands::{Reader, request};
 use crate::play::table::Worded;
 use crate::play::{Deed, undoer};
 use crate::text::{Account, Entry, Lay, PieceId, Question};
-use engine::error::Cites;
 use engine::game::{MAX_SEATS, Seat};
 use engine::rift::Rift;
-use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
 use store::Sitter;
 use ui::l10n::Phrases;
@@ -30,29 +27,30 @@ const ENTRIES: usize = 120;
 /// Tells how the match stands, for the person who is asked or, while nobody is, for the first one
 /// at this screen.
 #[must_use]
-pub fn account(
-    watch: &Watch,
-    actions: &Actions,
-    sitters: &[Sitter],
-    thinking: bool,
-    phrases: &Phrases,
-) -> Account {
+pub fn account(told: &Reader<Rift>) -> Account {
+    let Reader {
+        watch,
+        actions,
+        sitters,
+        thinking,
+        phrases,
+    } = told;
     let scribe = Scribe {
         watch,
         actions,
         phrases,
         narrator: Narrator::new(phrases, watch.table()),
-        reader: watch.reader(sitters),
+        reader: reader(watch, sitters),
     };
     let own = |id: &ShipId| Some(watch.table().owner(*id)) == scribe.reader;
-    let session = &watch.session;
+    let session = &watch.stand.session;
     let active = session.state().turn.ship.filter(own);
     let mut living = session.state().living().map(|(id, _)| id);
     let reference = active.or_else(|| living.find(own));
     Account {
         lay: Lay::Squares,
-        prompt: scribe.prompt(),
-        status: scribe.status(thinking),
+        prompt: request(watch, phrases),
+        status: scribe.status(*thinking),
         pieces: pieces(&scribe),
         reference: reference.map(|id| PieceId(id.index())),
         places: places(&scribe),
@@ -81,20 +79,8 @@ impl Scribe<'_> {
         self.phrases.say("text-pair", &words)
     }
 
-    fn prompt(&self) -> String {
-        let session = &self.watch.session;
-        let waits = session.status().waiting().iter().next();
-        let prompt = session.prompt(self.watch.seat.or(waits).unwrap_or(Seat(0)));
-        let (phrase, args) = if self.watch.seat.is_some() || waits.is_none() {
-            (prompt.phrase, prompt.args)
-        } else {
-            wait_phrase(prompt.phrase, prompt.args)
-        };
-        self.narrator.request(session.state(), phrase, &args)
-    }
-
     fn status(&self, thinking: bool) -> Vec<String> {
-        let (table, state) = (self.watch.table(), self.watch.session.state());
+        let (table, state) = (self.watch.table(), self.watch.stand.session.state());
         let round = [("round", state.round.into())];
         let mut lines = vec![format!(
             "{}.",
@@ -103,18 +89,8 @@ impl Scribe<'_> {
         if thinking {
             lines.push(self.phrases.text("table-thinking"));
         }
-        match self.watch.refused {
-            Some(Refused::Rule(refusal)) => lines.push(format!(
-                "{} ({})",
-                self.narrator.refusal(&refusal),
-                refusal.rule()
-            )),
-            Some(Refused::Undo(_) | Refused::Other) => {
-                lines.push(self.phrases.text("table-refused-other"));
-            }
-            None => {}
-        }
-        let session = &self.watch.session;
+        lines.extend(self.watch.stand.why_refused(self.phrases));
+        let session = &self.watch.stand.session;
         let events = (0..session.entries()).flat_map(|at| session.events_at(at));
         lines.extend(standing(table, state, self.phrases, self.reader, events).lines(self.phrases));
         lines
@@ -125,21 +101,24 @@ impl Scribe<'_> {
         let (yes, no) = (self.actions.clone(), self.actions.clone());
         let name = self.order_name(action);
         Some(Question {
-            sentence: self.actions.warning(self.phrases, action),
+            sentence: warning(self.actions, self.phrases, action),
             yes: (name, Callback::from(move |()| yes.order(action))),
             no: (
                 self.phrases.text("cancel"),
-                Callback::from(move |()| no.take(Tool::Free)),
+                Callback::from(move |()| toggle(&no, Tool::Free)),
             ),
         })
     }
 
     fn log(&self) -> Vec<Entry> {
-        let session = &self.watch.session;
+        let session = &self.watch.stand.session;
         let from = session.log().len().saturating_sub(ENTRIES);
+        let table = self.watch.table();
         let entry = |n: usize| {
             let events = session.events_at(n);
-            let heading = events.iter().find_map(|event| self.heading(event));
+            let heading = events
+                .iter()
+                .find_map(|event| table.heading(self.phrases, event));
             let told: Vec<String> = events
                 .iter()
                 .filter(|event| Rift::is_told(event))
@@ -158,31 +137,21 @@ impl Scribe<'_> {
         (from..session.log().len()).filter_map(entry).collect()
     }
 
-    fn heading(&self, event: &Event) -> Option<String> {
-        if let Event::TurnStarted { round, ship } = event {
-            let round = [("round", (*round).into())];
-            let round = self.phrases.say("rift-console-round", &round);
-            Some(format!("{round} · {}", self.narrator.ship(*ship)))
-        } else {
-            None
-        }
-    }
-
     fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
         let watch = &self.watch;
-        let seat = undoer(&watch.session, sitters, watch.seat)?;
+        let seat = undoer(&watch.stand.session, sitters, watch.stand.seat)?;
         Some(self.deed(Deed::Undo(seat)))
     }
 
     fn redo(&self) -> Option<Callback<()>> {
-        let asked = self.watch.choosers.with(self.watch.seat?);
-        let seat = redoer(&self.watch.session, asked)?;
+        let asked = self.watch.stand.choosers.with(self.watch.stand.seat?);
+        let seat = redoer(&self.watch.stand.session, asked)?;
         Some(self.deed(Deed::Redo(seat)))
     }
 
     /// Does something at the desk.
     pub(super) fn deed(&self, deed: Deed<engine::rift::action::Action>) -> Callback<()> {
-        let deeds = self.watch.deeds.clone();
+        let deeds = self.watch.stand.deeds.clone();
         Callback::from(move |()| deeds.dispatch(deed.clone()))
     }
 }

@@ -3,11 +3,11 @@
 
 use super::super::field::{Preview, grid_of, index_of};
 use super::super::narrate::signed;
+use super::super::table::actions::{pay, rest, store_rest};
 use super::super::table::aim::payment;
-use super::super::table::is_human;
-use super::super::table::offers::Offer;
+use super::super::table::offers::{Offer, closed};
 use super::account::Scribe;
-use crate::play::Deed;
+use crate::play::{Deed, is_human};
 use crate::text::{Group, Order, PieceId, PlaceId, Reason};
 use engine::error::Cites;
 use engine::game::{Seat, Spot};
@@ -90,7 +90,7 @@ impl Topic {
 /// All orders of the seat that is asked, and the answers to an offer of a draw.
 pub(super) fn groups(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Vec<Group> {
     let mut groups: Vec<Group> = draw_offer(scribe, sitters).into_iter().collect();
-    let closed = scribe.watch.offers.closed();
+    let closed = closed(&scribe.watch.offers);
     let told = |offer: &&Offer| {
         let first = |(one, _): &(&Offer, _)| std::ptr::eq(*one, *offer);
         offer.refusal.is_none() || closed.iter().any(first)
@@ -119,7 +119,7 @@ pub(super) fn groups(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Vec<Group> {
 
 /// The answers to an offer of a draw, for the first person here who has not given one.
 fn draw_offer(scribe: &Scribe<'_>, sitters: &[Sitter]) -> Option<Group> {
-    let session = &scribe.watch.session;
+    let session = &scribe.watch.stand.session;
     let answers = |seat: &Seat| session.asides(*seat).contains(&Action::AnswerDraw(true));
     let people = (0..sitters.len() as u8)
         .map(Seat)
@@ -157,7 +157,7 @@ fn plain(name: String) -> Order {
 
 impl Scribe<'_> {
     fn state(&self) -> &State {
-        self.watch.session.state()
+        self.watch.stand.session.state()
     }
 
     fn group_name(&self, topic: Topic) -> String {
@@ -284,13 +284,12 @@ impl Scribe<'_> {
 
     /// Stores what would be lost and ends the turn.
     fn rest(&self) -> Option<Order> {
-        let ends = |action: Action| action == Action::EndTurn;
-        self.watch.offers.legal(ends).next()?;
-        self.actions.rest()?;
+        let ends = self.watch.offers.is_legal(Action::EndTurn);
+        rest(self.actions).filter(|_| ends)?;
         let hands = self.actions.clone();
         Some(Order {
             piece: self.doer(Action::EndTurn),
-            give: Callback::from(move |()| hands.store_rest()),
+            give: Callback::from(move |()| store_rest(&hands)),
             ..plain(self.phrases.text("rift-order-charge-rest"))
         })
     }
@@ -314,7 +313,7 @@ impl Scribe<'_> {
         };
         Some(Order {
             piece: self.doer(Action::EndTurn),
-            give: Callback::from(move |()| hands.pay(!aux)),
+            give: Callback::from(move |()| pay(&hands, !aux)),
             ..plain(self.phrases.text(key))
         })
     }

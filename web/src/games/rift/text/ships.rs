@@ -14,11 +14,11 @@ pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
 }
 
 fn piece(scribe: &Scribe<'_>, id: ShipId) -> Option<Piece> {
-    let (table, state) = (scribe.watch.table(), scribe.watch.session.state());
+    let (table, state) = (scribe.watch.table(), scribe.watch.stand.session.state());
     let ship = state.ship(id)?;
     let grid = grid_of(table);
     let acts = |action: Action| state.turn.ship == Some(id) || action == Action::Activate(id);
-    let mut orders = scribe.watch.offers.legal(acts);
+    let mut orders = scribe.watch.offers.legal().filter(|action| acts(*action));
     let owner = table.owner(id);
     let facts = if ship.alive() {
         Instruments {
@@ -61,7 +61,7 @@ fn whose(scribe: &Scribe<'_>, id: ShipId) -> Whose {
 }
 
 fn token(scribe: &Scribe<'_>, id: ShipId, ship: &Ship) -> &'static str {
-    let state = scribe.watch.session.state();
+    let state = scribe.watch.stand.session.state();
     if !ship.alive() {
         "destroyed"
     } else if state.turn.ship == Some(id) {
@@ -139,7 +139,7 @@ impl Instruments<'_> {
 
     /// The speed, and for the ship whose turn it is how much of it is flown.
     fn speed(&self) -> String {
-        let state = self.scribe.watch.session.state();
+        let state = self.scribe.watch.stand.session.state();
         let speed = signed(self.ship.speed);
         if state.turn.ship != Some(self.id) {
             return speed;
@@ -156,7 +156,10 @@ impl Instruments<'_> {
 
     /// Whether the shields are up, and every bar that is left.
     fn shields(&self) -> String {
-        let (state, table) = (self.scribe.watch.session.state(), self.scribe.watch.table());
+        let (state, table) = (
+            self.scribe.watch.stand.session.state(),
+            self.scribe.watch.table(),
+        );
         let key = if state.shields_up(self.ship, table.board()) {
             "shields-up"
         } else if self.ship.main == 0 {
@@ -179,7 +182,7 @@ impl Instruments<'_> {
 
     /// Every mount, with the barrels that have not fired.
     fn weapons(&self) -> String {
-        let state = self.scribe.watch.session.state();
+        let state = self.scribe.watch.stand.session.state();
         let active = state.turn.ship == Some(self.id);
         let mount = |(n, mount): (u8, &engine::rift::ship::Mount)| {
             let fired = if active { state.turn.shots(n) } else { 0 };

@@ -21,7 +21,12 @@ impl Ended for Saga {
         Draft::again(self.options(), last, fresh_seed()).ok()
     }
 
-    fn end(phrases: &Phrases, session: &Session<Self>, winners: Seats) -> Option<End> {
+    fn end(
+        phrases: &Phrases,
+        session: &Session<Self>,
+        _: &SaveRecord,
+        winners: Seats,
+    ) -> Option<End> {
         let (table, state) = (session.game(), session.state());
         let narrator = Narrator::new(phrases, table).on(&state.public);
         Some(End {

@@ -22,7 +22,7 @@ impl Ended for SpaceRift {
         Draft::again(self.options(), last, fresh_seed()).ok()
     }
 
-    fn end(phrases: &Phrases, session: &Session<Self>, _: Seats) -> Option<End> {
+    fn end(phrases: &Phrases, session: &Session<Self>, _: &SaveRecord, _: Seats) -> Option<End> {
         let (table, public) = (session.game(), &session.state().public);
         let narrator = Narrator::new(phrases, table);
         let prompt = session.prompt(Seat(0));

@@ -1,7 +1,8 @@
 //! The buttons of the orders bar: an order with its sign, price and refusal; the list of refusals.
 
+use super::super::actions::toggling;
 use super::super::aim::{Tool, payment};
-use super::super::offers::Offer;
+use super::super::offers::{Offer, closed};
 use super::Bar;
 use engine::error::Cites;
 use engine::rift::action::{Action, Pay, Sense};
@@ -13,7 +14,7 @@ use yew::prelude::*;
 impl Bar<'_> {
     /// A button that gives its order at once.
     pub(super) fn button(&self, offer: &Offer, name: String) -> Html {
-        let onclick = self.actions.give(offer);
+        let onclick = self.actions.give(offer.action);
         self.pressable(offer, name, onclick)
     }
 
@@ -26,15 +27,15 @@ impl Bar<'_> {
     pub(super) fn opener(&self, offer: &Offer, name: String, tool: Tool) -> Html {
         let open = offer.refusal.is_none();
         let onclick = if open {
-            self.actions.aim(tool)
+            toggling(self.actions, tool)
         } else {
-            self.actions.give(offer)
+            self.actions.give(offer.action)
         };
         self.pressable(offer, name, onclick)
     }
 
     fn pressable(&self, offer: &Offer, name: String, onclick: Callback<MouseEvent>) -> Html {
-        let (enter, leave) = self.actions.look(offer.action);
+        let (enter, leave) = self.actions.look_at(offer.action);
         let (focus, blur) = self.actions.look_by_focus(offer.action);
         let price = payment(offer.action).map(Pay::total);
         let cost = price.map(|cost| {
@@ -134,7 +135,7 @@ impl Bar<'_> {
             let why = self.narrator.refusal(&refusal);
             html! { <li><strong class="order-name">{ name }</strong><span>{ why }</span>{ self.actions.rule_link(refusal.rule()) }</li> }
         };
-        let closed = self.watch.offers.closed().into_iter();
+        let closed = closed(&self.watch.offers).into_iter();
         html! {
             <div class="why-not-panel"><ul class="why-not">{ for closed.map(row) }</ul>{ self.cancel() }</div>
         }
