@@ -6,8 +6,8 @@ use crate::games::rooms::Rooms;
 use crate::games::{self, InvitedPage};
 use crate::pages::SetupPage;
 use crate::pages::{
-    ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, ReplayPage, SavesPage, SettingsPage,
-    TablePage, TextPage,
+    ContinuePage, LearnPage, MatchPage, OpenPage, PuzzlesPage, QuickPage, SavesPage, SettingsPage,
+    Showing,
 };
 use crate::rules::RulesPage;
 use crate::share::SharedMatchPage;
@@ -88,10 +88,10 @@ fn draw_play(route: &Route) -> Html {
         Route::Setup { game, board } => html! { <SetupPage game={*game} board={board.clone()} /> },
         Route::Play { game } => html! { <QuickPage game={*game} /> },
         Route::Table { id } | Route::OnBoard { id } => {
-            html! { <TablePage key={id.clone()} id={id.clone()} /> }
+            html! { <MatchPage key={id.clone()} id={id.clone()} showing={Showing::Board} /> }
         }
         Route::Replay { id, at } => {
-            html! { <ReplayPage key={format!("{id} {at:?}")} id={id.clone()} at={*at} /> }
+            html! { <MatchPage key={format!("{id} {at:?}")} id={id.clone()} showing={Showing::Replay(*at)} /> }
         }
         _ => Html::default(),
     }
@@ -107,7 +107,7 @@ fn draw_edit(route: &Route) -> Html {
 
 fn draw_text(route: &Route) -> Html {
     if let Route::Text { id } = route {
-        html! { <TextPage key={id.clone()} id={id.clone()} /> }
+        html! { <MatchPage key={id.clone()} id={id.clone()} showing={Showing::Words} /> }
     } else {
         Html::default()
     }

@@ -3,10 +3,11 @@
 use super::fault::{Code, Fault};
 use super::report;
 use super::request::Request;
+use crate::play::GameUi;
 use crate::play::choice::{choosers, forced};
 use crate::play::desk::Refused;
 use crate::play::onlooker::Seen;
-use crate::play::{Deed, Hosted, is_human, undoer};
+use crate::play::{Deed, is_human, undoer};
 use engine::error::Cites;
 use engine::game::{Seat, Seats, Status};
 use engine::load::read_as;
@@ -23,14 +24,14 @@ pub enum Answer {
 }
 
 /// Whether the table is about to give an action by itself because it is no choice.
-pub(super) fn settles<G: Hosted>(seen: &Seen<G>) -> bool {
+pub(super) fn settles<G: GameUi>(seen: &Seen<G>) -> bool {
     let session = &seen.session;
     let forced = forced(session.game(), session.state());
     forced.is_some_and(|(seat, _)| is_human(&seen.sitters, seat))
 }
 
 /// Answers, or has done what is asked.
-pub(super) fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
+pub(super) fn of<G: GameUi>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
     let session = &seen.session;
     match request {
         Request::Save => Answer::Now(Ok(saved(seen, data))),
@@ -61,7 +62,7 @@ pub(super) fn of<G: Hosted>(seen: &Seen<G>, request: Request, data: &Value) -> A
 }
 
 /// The match as it can be kept, and who sits where. Who only goes on elsewhere with it does without the file.
-fn saved<G: Hosted>(seen: &Seen<G>, data: &Value) -> Value {
+fn saved<G: GameUi>(seen: &Seen<G>, data: &Value) -> Value {
     let session = &seen.session;
     let code = save::code::encode(session);
     let brief = data["file"] == json!(false) && code.is_some();
@@ -71,7 +72,7 @@ fn saved<G: Hosted>(seen: &Seen<G>, data: &Value) -> Value {
 
 /// Takes back what the person who acted last did, or else the one who is asked. What was no choice is not taken back
 /// alone: the table would give it again.
-fn take_back<G: Hosted>(seen: &Seen<G>) -> Answer {
+fn take_back<G: GameUi>(seen: &Seen<G>) -> Answer {
     let session = &seen.session;
     let person = |seat: &Seat| is_human(&seen.sitters, *seat);
     let asked = session.status().waiting().iter().find(person);
@@ -88,7 +89,7 @@ fn take_back<G: Hosted>(seen: &Seen<G>) -> Answer {
 }
 
 /// The seat that is meant: the one that is named, or the first at this screen that is asked.
-fn seat<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Seat, Fault> {
+fn seat<G: GameUi>(seen: &Seen<G>, data: &Value) -> Result<Seat, Fault> {
     let session = &seen.session;
     let waiting = session.status().waiting();
     let seat = match data.get("seat") {
@@ -112,7 +113,7 @@ fn seat<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Seat, Fault> {
 }
 
 /// What the seat that is meant may do; where none is named, all that those may do who are asked together.
-fn legal<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Value, Fault> {
+fn legal<G: GameUi>(seen: &Seen<G>, data: &Value) -> Result<Value, Fault> {
     let asked = seat(seen, data)?;
     let seats = together(seen, data, asked);
     let all = seats.iter().flat_map(|seat| seen.session.offered(seat));
@@ -120,14 +121,14 @@ fn legal<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Value, Fault> {
 }
 
 /// The seat that is meant, and where none is named those who are asked together with it.
-fn together<G: Hosted>(seen: &Seen<G>, data: &Value, seat: Seat) -> Seats {
+fn together<G: GameUi>(seen: &Seen<G>, data: &Value, seat: Seat) -> Seats {
     match data.get("seat") {
         None | Some(Value::Null) => choosers(&seen.session, &seen.sitters, Some(seat)).with(seat),
         Some(_) => Seats::only(seat),
     }
 }
 
-fn deed<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Fault> {
+fn deed<G: GameUi>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Fault> {
     let session = &seen.session;
     if let Status::Over(_) = session.status() {
         return Err(Fault::new(Code::ActionOver, "The match is over."));
@@ -154,7 +155,7 @@ fn deed<G: Hosted>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Faul
 }
 
 /// How the last thing that was done went.
-pub(super) fn outcome<G: Hosted>(seen: &Seen<G>, phrases: &Phrases) -> Result<Value, Fault> {
+pub(super) fn outcome<G: GameUi>(seen: &Seen<G>, phrases: &Phrases) -> Result<Value, Fault> {
     let told = |reason: String| Err(Fault::new(Code::ActionIllegal, reason));
     match &seen.refused {
         None => Ok(json!({ "step": seen.session.entries() })),

@@ -1,8 +1,9 @@
 //! What is told of a match, of any game, when it has been looked at: what happened, whose turn it is, how it ended.
 
 use super::request::Report;
+use crate::play::GameUi;
+use crate::play::is_human;
 use crate::play::onlooker::Seen;
-use crate::play::{Hosted, is_human};
 use engine::game::{Seat, Seats, Status, Viewer};
 use engine::save;
 use serde_json::{Value, json};
@@ -21,7 +22,7 @@ pub struct Told {
 }
 
 /// Who sits where, in seat order.
-pub(super) fn seats<G: Hosted>(seen: &Seen<G>) -> Vec<Value> {
+pub(super) fn seats<G: GameUi>(seen: &Seen<G>) -> Vec<Value> {
     let sitter = |seat: Seat| match seen.sitters.get(seat.index()) {
         Some(Sitter::Bot(level)) => json!({ "sitter": "bot", "level": level.term() }),
         Some(Sitter::Away) => json!({ "sitter": "away" }),
@@ -31,7 +32,7 @@ pub(super) fn seats<G: Hosted>(seen: &Seen<G>) -> Vec<Value> {
 }
 
 /// What is on the table.
-pub(super) fn about<G: Hosted>(seen: &Seen<G>) -> Value {
+pub(super) fn about<G: GameUi>(seen: &Seen<G>) -> Value {
     let session = &seen.session;
     json!({
         "game": G::NAME,
@@ -44,7 +45,7 @@ pub(super) fn about<G: Hosted>(seen: &Seen<G>) -> Value {
 }
 
 /// What has not been told yet.
-pub(super) fn of<G: Hosted>(
+pub(super) fn of<G: GameUi>(
     seen: &Seen<G>,
     told: &mut Told,
     phrases: &Phrases,
@@ -90,7 +91,7 @@ pub(super) fn of<G: Hosted>(
 }
 
 /// What happened with the entries from `first` on.
-fn happened<G: Hosted>(seen: &Seen<G>, first: usize) -> Vec<(Report, Value)> {
+fn happened<G: GameUi>(seen: &Seen<G>, first: usize) -> Vec<(Report, Value)> {
     let (session, viewer) = (&seen.session, viewer(seen));
     let told = (first..session.entries()).map(|entry| {
         let events: Vec<_> = session.seen_at(entry, viewer).collect();
@@ -103,7 +104,7 @@ fn happened<G: Hosted>(seen: &Seen<G>, first: usize) -> Vec<(Report, Value)> {
 }
 
 /// Whose eyes the page around has: those of the only person here, or of a spectator.
-fn viewer<G: Hosted>(seen: &Seen<G>) -> Viewer {
+fn viewer<G: GameUi>(seen: &Seen<G>) -> Viewer {
     let seats = seen.session.game().seats();
     let mut people = seats.iter().filter(|&seat| is_human(&seen.sitters, seat));
     match (people.next(), people.next()) {

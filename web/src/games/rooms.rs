@@ -6,7 +6,10 @@ pub use crate::api::Onlook;
 use super::records::{adopted as adopted_at, record_of};
 use super::{Facts, Misfit, OpenMatch, Wish};
 use crate::direct::Join;
-use crate::play::{Hosted, Opened};
+use crate::learn::LessonPage;
+use crate::play::GameUi;
+use crate::play::Opened;
+use crate::play::hands::{HandReplay, HandTable, HandText};
 use engine::bots::Judge;
 use engine::game::{Seats, Status};
 use engine::save::code::{self, Code};
@@ -22,7 +25,7 @@ use ui::route::Route;
 use yew::prelude::*;
 
 /// What the page asks of a game.
-pub trait House: Hosted + Judge {
+pub trait House: GameUi + Judge {
     /// Its English phrase files, and those of the rooms of all games.
     const WORDS: Files;
 
@@ -47,13 +50,6 @@ pub trait House: Hosted + Judge {
     fn setup(board: Option<String>) -> Html;
     /// Begins a first match against a bot at once, and leads on to its table.
     fn quick_start() -> Html;
-    /// The table of a match.
-    fn table(record: SaveRecord, opened: Opened<Self>) -> Html;
-    /// A match in words.
-    fn text(record: SaveRecord, opened: Opened<Self>) -> Html;
-    /// A match watched again, from a position if one is named.
-    fn replay(record: SaveRecord, opened: Opened<Self>, at: Option<usize>) -> Html;
-
     /// Its editor of boards.
     fn editor(board: Option<String>) -> Html;
     /// A board of it that came by a link.
@@ -72,9 +68,6 @@ pub trait House: Hosted + Judge {
     }
     /// How many steps a lesson has; none when there is no such lesson.
     fn lesson_steps(id: &str) -> Option<usize>;
-    /// The table of a lesson.
-    fn lesson(id: String) -> Html;
-
     /// The ids of the puzzles of the box.
     fn puzzles() -> Vec<&'static str> {
         Vec::new()
@@ -147,32 +140,7 @@ macro_rules! handed_on {
     };
 }
 
-/// What a game whose table is played by hand hands on besides: table, text, replay and lessons are those of
-/// every such game.
-macro_rules! by_hand {
-    () => {
-        fn table(record: SaveRecord, opened: Opened<Self>) -> Html {
-            let key = record.id.clone();
-            html! { <HandTable<Self> {key} {record} {opened} /> }
-        }
-
-        fn text(record: SaveRecord, opened: Opened<Self>) -> Html {
-            let key = record.id.clone();
-            html! { <HandText<Self> {key} {record} {opened} /> }
-        }
-
-        fn replay(record: SaveRecord, opened: Opened<Self>, at: Option<usize>) -> Html {
-            let key = record.id.clone();
-            html! { <HandReplay<Self> {key} {record} {opened} {at} /> }
-        }
-
-        fn lesson(id: String) -> Html {
-            html! { <LessonPage<Self> {id} /> }
-        }
-    };
-}
-
-pub(crate) use {by_hand, handed_on};
+pub(crate) use handed_on;
 
 /// What a room of a game hands out.
 pub trait Of<G>: Sized + 'static {
@@ -241,7 +209,7 @@ room!(
         quick_start: fn() -> Html = G::quick_start,
         /// The table of a match.
         table: fn(SaveRecord, &OpenMatch) -> Option<Html> =
-            |record, any| Some(G::table(record, G::opened(any)?.clone())),
+            |record, any| Some(table(record, G::opened(any)?.clone())),
     }
 );
 
@@ -250,7 +218,7 @@ room!(
     Prose {
         /// A match in words.
         text: fn(SaveRecord, &OpenMatch) -> Option<Html> =
-            |record, any| Some(G::text(record, G::opened(any)?.clone())),
+            |record, any| Some(text(record, G::opened(any)?.clone())),
     }
 );
 
@@ -259,7 +227,7 @@ room!(
     Film {
         /// A match watched again, from a position if one is named.
         replay: fn(SaveRecord, &OpenMatch, Option<usize>) -> Option<Html> =
-            |record, any, at| Some(G::replay(record, G::opened(any)?.clone(), at)),
+            |record, any, at| Some(replay(record, G::opened(any)?.clone(), at)),
     }
 );
 
@@ -285,7 +253,7 @@ room!(
         /// How many steps a lesson has.
         lesson_steps: fn(&str) -> Option<usize> = G::lesson_steps,
         /// The table of a lesson.
-        lesson: fn(String) -> Html = G::lesson,
+        lesson: fn(String) -> Html = lesson::<G>,
         /// The ids of the puzzles of the box.
         puzzles: fn() -> Vec<&'static str> = G::puzzles,
         /// What a puzzle of the box is called.
@@ -302,6 +270,25 @@ room!(
         join: fn(String) -> Html = G::join,
     }
 );
+
+fn table<G: House>(record: SaveRecord, opened: Opened<G>) -> Html {
+    let key = record.id.clone();
+    html! { <HandTable<G> {key} {record} {opened} /> }
+}
+
+fn text<G: House>(record: SaveRecord, opened: Opened<G>) -> Html {
+    let key = record.id.clone();
+    html! { <HandText<G> {key} {record} {opened} /> }
+}
+
+fn replay<G: House>(record: SaveRecord, opened: Opened<G>, at: Option<usize>) -> Html {
+    let key = record.id.clone();
+    html! { <HandReplay<G> {key} {record} {opened} {at} /> }
+}
+
+fn lesson<G: House>(id: String) -> Html {
+    html! { <LessonPage<G> {id} /> }
+}
 
 /// Reads a save file or a share code.
 fn read<G: House>(text: &str) -> Result<AnySession, SaveError> {

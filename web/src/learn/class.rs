@@ -1,6 +1,8 @@
 //! A lesson: which one is asked for, and its table before anything is drawn.
 
-use super::tutor::{Loaded, Taught, Tutor, use_guard, use_tutor};
+use super::tutor::{Loaded, Tutor, use_guard, use_tutor};
+use crate::play::GameUi;
+use crate::play::hands::HandLesson;
 use crate::play::run::use_speaking;
 use crate::play::table::{open_rules, use_show};
 use crate::play::{Desk, Eyes};
@@ -22,12 +24,15 @@ pub struct LessonPageProps {
 
 /// A lesson of the box; nothing when there is none of that id.
 #[component]
-pub fn LessonPage<G: Taught>(props: &LessonPageProps) -> Html {
+pub fn LessonPage<G: GameUi>(props: &LessonPageProps) -> Html {
     let loaded = use_memo(props.id.clone(), |id| {
         Lesson::<G>::of_box(id).map(|lesson| Loaded(Rc::new(lesson)))
     });
     match &*loaded {
-        Some(loaded) => G::lesson_table(loaded.clone()),
+        // Another lesson is another match.
+        Some(loaded) => {
+            html! { <HandLesson<G> key={loaded.0.id.clone()} loaded={loaded.clone()} /> }
+        }
         None => Html::default(),
     }
 }
@@ -35,13 +40,13 @@ pub fn LessonPage<G: Taught>(props: &LessonPageProps) -> Html {
 /// Properties of the table of a lesson.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct LessonProps<G: Taught> {
+pub struct LessonProps<G: GameUi> {
     /// The lesson.
     pub loaded: Loaded<G>,
 }
 
 /// A lesson under way, and whoever learns.
-pub struct Class<G: Taught> {
+pub struct Class<G: GameUi> {
     /// The match.
     pub desk: UseReducerHandle<Desk<G>>,
     /// The rules beside the table, at a place of theirs, when they are open.
@@ -62,7 +67,7 @@ pub struct Class<G: Taught> {
 
 /// Sits down at a lesson.
 #[hook]
-pub fn use_class<G: Taught>(loaded: &Loaded<G>) -> Class<G> {
+pub fn use_class<G: GameUi>(loaded: &Loaded<G>) -> Class<G> {
     let desk = {
         let loaded = loaded.clone();
         use_reducer(move || Desk::new(Rc::new(loaded.begin())))
@@ -88,7 +93,7 @@ pub fn use_class<G: Taught>(loaded: &Loaded<G>) -> Class<G> {
     }
 }
 
-impl<G: Taught> Class<G> {
+impl<G: GameUi> Class<G> {
     /// Opens the rules beside the table, at a place of them.
     #[must_use]
     pub fn open_rules(&self) -> Callback<Option<String>> {

@@ -1,5 +1,5 @@
 //! Learning a game: the coach beside the table, what it is told, and what was done so far. Knows no
-//! game; what a lesson says of one is asked of [`Taught`].
+//! game; what a lesson says of one is asked of [`GameUi`].
 
 mod card;
 mod class;
@@ -15,6 +15,6 @@ pub use class::{Class, LessonPage, LessonProps, use_class};
 pub use coach::{Aim, Coach, Deeds};
 pub use course::Course;
 pub use kept::Kept;
-pub use tutor::{Loaded, Taught, Tutor};
+pub use tutor::{Loaded, Tutor};
 #[cfg(test)]
 pub use words::lessons_have_words;

@@ -1,75 +1,44 @@
 //! What goes on at the table of a lesson of any game: cues, the rival, what is kept, what the coach is
-//! told. What a condition is called is asked of [`Taught`].
+//! told. What a condition is called is asked of [`GameUi`].
 
 use super::{Aim, Coach, Deeds};
 use crate::games;
+use crate::play::GameUi;
 use crate::play::bot::{Asked, use_bot};
-use crate::play::table::{Stand, Worded};
+use crate::play::table::Stand;
 use crate::play::{Deed, Desk, Eyes};
 use derive_where::derive_where;
 use engine::game::{Seat, Viewer};
-use engine::lesson::{Lesson, Progress, Teach};
+use engine::lesson::{Lesson, Progress};
 use engine::session::Session;
-use engine::suite::GameId;
 use std::rc::Rc;
 use store::ticks::{Ticks, lesson_key};
 use store::{SaveRecord, Sitter};
-use ui::l10n::{Phrases, Word, use_phrases};
+use ui::l10n::{Phrases, use_phrases};
 use ui::live::use_announcer;
 use ui::motion::Rest;
 use ui::settings::Pace;
 use yew::prelude::*;
-
-/// What a lesson asks of its game in words.
-pub trait Taught: Worded + Teach {
-    /// The game.
-    const GAME: GameId;
-
-    /// The table of a lesson, with the lesson's id for its key: another lesson is another match.
-    fn lesson_table(loaded: Loaded<Self>) -> Html;
-
-    /// A condition in words, at a moment of the lesson that says what lies where.
-    fn goal_words(&self, phrases: &Phrases, state: &Self::State, goal: &Self::Goal) -> String;
-
-    /// A kind of orders in words.
-    fn kind_words(phrases: &Phrases, kind: &str) -> String;
-
-    /// An order of a hint in words.
-    fn order_words(
-        &self,
-        phrases: &Phrases,
-        state: &Self::State,
-        _seat: Seat,
-        action: Self::Action,
-    ) -> String {
-        self.action_name(phrases, state, action)
-    }
-
-    /// The figures of the rules that steps may tell.
-    fn figures_told(&self) -> Vec<(&'static str, Word)> {
-        Vec::new()
-    }
-}
 
 /// Milliseconds before a cue, so that a person can follow.
 const PACE: u32 = 450;
 
 /// A lesson, compared by identity: it is loaded once.
 #[derive_where(Clone)]
-pub struct Loaded<G: Taught>(pub Rc<Lesson<G>>);
+pub struct Loaded<G: GameUi>(pub Rc<Lesson<G>>);
 
-impl<G: Taught> PartialEq for Loaded<G> {
+impl<G: GameUi> PartialEq for Loaded<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl<G: Taught> Loaded<G> {
+impl<G: GameUi> Loaded<G> {
     /// A match at the step that the learner has come to; at the first, when all are done.
     #[must_use]
     pub fn begin(&self) -> Session<G> {
         let lesson = &self.0;
-        let done = Ticks::load().of(&lesson_key(G::GAME, &lesson.id));
+        let done = Ticks::load().of(&lesson_key(G::ID, &lesson.id));
         let step = if done < lesson.steps.len() { done } else { 0 };
         lesson.begin_at(step)
     }
@@ -98,7 +67,7 @@ impl<G: Taught> Loaded<G> {
         };
         SaveRecord {
             id: String::new(),
-            game: G::GAME.name().to_owned(),
+            game: G::ID.name().to_owned(),
             title: String::new(),
             updated: 0,
             sitters: lesson.game.seats().iter().map(sitter).collect(),
@@ -115,7 +84,7 @@ impl<G: Taught> Loaded<G> {
 
 /// A lesson under way.
 #[derive_where(Clone)]
-pub struct Tutor<G: Taught> {
+pub struct Tutor<G: GameUi> {
     /// The lesson.
     pub lesson: Rc<Lesson<G>>,
     /// How far it is.
@@ -130,7 +99,7 @@ pub struct Tutor<G: Taught> {
 
 /// Runs a lesson on a desk.
 #[hook]
-pub fn use_tutor<G: Taught>(desk: &UseReducerHandle<Desk<G>>, loaded: &Loaded<G>) -> Tutor<G> {
+pub fn use_tutor<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, loaded: &Loaded<G>) -> Tutor<G> {
     let lesson = loaded.0.clone();
     let progress = use_memo((loaded.clone(), desk.edition), |(loaded, _)| {
         loaded.0.progress(&desk.session)
@@ -139,7 +108,7 @@ pub fn use_tutor<G: Taught>(desk: &UseReducerHandle<Desk<G>>, loaded: &Loaded<G>
     let asked = rival_asked(desk, &lesson, &progress);
     let thinking = use_bot(desk, asked, Pace::Usual, Callback::noop());
     use_effect_with((lesson.id.clone(), progress.step), |(id, step)| {
-        Ticks::raise(&lesson_key(G::GAME, id), *step);
+        Ticks::raise(&lesson_key(G::ID, id), *step);
     });
     Tutor {
         lesson,
@@ -152,7 +121,7 @@ pub fn use_tutor<G: Taught>(desk: &UseReducerHandle<Desk<G>>, loaded: &Loaded<G>
 
 /// Gives the cues of other seats.
 #[hook]
-fn use_cues<G: Taught>(
+fn use_cues<G: GameUi>(
     desk: &UseReducerHandle<Desk<G>>,
     loaded: &Loaded<G>,
     progress: &Rc<Progress>,
@@ -171,7 +140,7 @@ fn use_cues<G: Taught>(
 }
 
 /// The rival, when the game waits for it.
-fn rival_asked<G: Taught>(
+fn rival_asked<G: GameUi>(
     desk: &Desk<G>,
     lesson: &Lesson<G>,
     progress: &Progress,
@@ -189,7 +158,7 @@ fn rival_asked<G: Taught>(
 
 /// Lets only those orders pass that the step leaves free, and says which these are.
 #[hook]
-pub fn use_guard<G: Taught>(tutor: &Tutor<G>, edition: u32) -> Callback<G::Action, bool> {
+pub fn use_guard<G: GameUi>(tutor: &Tutor<G>, edition: u32) -> Callback<G::Action, bool> {
     let (phrases, announcer) = (use_phrases(), use_announcer());
     let (tutor, note) = (tutor.clone(), tutor.note.setter());
     Callback::from(move |action| {
@@ -203,10 +172,10 @@ pub fn use_guard<G: Taught>(tutor: &Tutor<G>, edition: u32) -> Callback<G::Actio
     })
 }
 
-impl<G: Taught> Tutor<G> {
+impl<G: GameUi> Tutor<G> {
     /// The start of the keys of its phrases.
     fn key(&self) -> String {
-        format!("{}-lesson-{}", G::GAME.name(), self.lesson.id)
+        format!("{}-lesson-{}", G::ID.name(), self.lesson.id)
     }
 
     fn step_key(&self) -> Option<String> {
@@ -272,7 +241,7 @@ impl<G: Taught> Tutor<G> {
     ) -> Html {
         let lesson = &self.lesson;
         let step = lesson.steps.get(self.progress.step);
-        let lessons = games::lessons(G::GAME).into_iter();
+        let lessons = games::lessons(G::ID).into_iter();
         let next = lessons
             .skip_while(|id| *id != lesson.id)
             .nth(1)
@@ -283,7 +252,7 @@ impl<G: Taught> Tutor<G> {
             html! { <button type="button" class="rule-link" {onclick}>{ rule }</button> }
         });
         html! {
-            <Coach game={G::GAME} title={self.title(phrases)} text={self.text(phrases)} aims={self.aims(phrases, stand.session.state())}
+            <Coach game={G::ID} title={self.title(phrases)} text={self.text(phrases)} aims={self.aims(phrases, stand.session.state())}
                 note={self.note(phrases, stand)} step={self.progress.step} count={lesson.steps.len()} {next}
                 rule={rule.unwrap_or_default()} deeds={self.deeds(phrases, stand, look)} />
         }
@@ -376,7 +345,7 @@ impl<G: Taught> Tutor<G> {
 }
 
 /// Gives orders one after another, where the match stands as it is watched.
-fn give<G: Taught>(stand: &Stand<G>, line: Vec<(Seat, G::Action)>) -> Callback<MouseEvent> {
+fn give<G: GameUi>(stand: &Stand<G>, line: Vec<(Seat, G::Action)>) -> Callback<MouseEvent> {
     let (deeds, session) = (stand.deeds.clone(), stand.session.clone());
     let line: Rc<[(Seat, G::Action)]> = line.into();
     Callback::from(move |_| deeds.dispatch(Deed::Give(session.position(), line.clone())))

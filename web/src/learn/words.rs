@@ -1,11 +1,11 @@
 //! What the tests of a game try on the words of its lessons.
 
-use super::Taught;
+use crate::play::GameUi;
 use engine::lesson::Lesson;
 use ui::l10n::Phrases;
 
 /// Every lesson, step, condition and kind of orders has its words.
-pub fn lessons_have_words<G: Taught>() {
+pub fn lessons_have_words<G: GameUi>() {
     let game = G::NAME;
     for language in ["en", "de"] {
         let phrases = Phrases::load(language);

@@ -1,6 +1,7 @@
 //! Who chooses at a screen: seats whose choice is one, actions that are no choice, and who may take back.
 
-use super::run::{Hosted, is_human};
+use super::run::is_human;
+use crate::play::GameUi;
 use engine::game::{Seat, Seats};
 use engine::session::Session;
 use store::Sitter;
@@ -19,7 +20,7 @@ pub enum Bond {
 /// The seats at this screen that are asked together with `asked`: people of its side, and bots too where all of
 /// them have one choice. Who sits elsewhere speaks for itself.
 #[must_use]
-pub fn choosers<G: Hosted>(session: &Session<G>, sitters: &[Sitter], asked: Option<Seat>) -> Seats {
+pub fn choosers<G: GameUi>(session: &Session<G>, sitters: &[Sitter], asked: Option<Seat>) -> Seats {
     let Some(asked) = asked else {
         return Seats::NONE;
     };
@@ -38,7 +39,7 @@ pub fn choosers<G: Hosted>(session: &Session<G>, sitters: &[Sitter], asked: Opti
 
 /// Whether a bot leaves its choice to a person who shares it, at this screen or elsewhere.
 #[must_use]
-pub fn leaves<G: Hosted>(session: &Session<G>, sitters: &[Sitter], bot: Seat) -> bool {
+pub fn leaves<G: GameUi>(session: &Session<G>, sitters: &[Sitter], bot: Seat) -> bool {
     let (game, state) = (session.game(), session.state());
     let is_bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(Sitter::Bot(_)));
     let mut others = session.status().waiting().without(bot).iter();
@@ -48,7 +49,7 @@ pub fn leaves<G: Hosted>(session: &Session<G>, sitters: &[Sitter], bot: Seat) ->
 /// The action that is no choice, and whose it is: the only one that any seat has of all that are waited for. As
 /// long as another seat could act instead, somebody chooses.
 #[must_use]
-pub fn forced<G: Hosted>(game: &G, state: &G::State) -> Option<(Seat, G::Action)> {
+pub fn forced<G: GameUi>(game: &G, state: &G::State) -> Option<(Seat, G::Action)> {
     let (mut only, mut legal) = (None, Vec::new());
     for seat in game.status(state).waiting().iter() {
         legal.clear();
@@ -64,7 +65,7 @@ pub fn forced<G: Hosted>(game: &G, state: &G::State) -> Option<(Seat, G::Action)
 /// The person at this screen who may take back now: who gave the last order, or else `asked`, the one
 /// who chooses while others do. What was no choice is not taken back alone.
 #[must_use]
-pub fn undoer<G: Hosted>(
+pub fn undoer<G: GameUi>(
     session: &Session<G>,
     sitters: &[Sitter],
     asked: Option<Seat>,
@@ -78,7 +79,7 @@ pub fn undoer<G: Hosted>(
 }
 
 /// Whether what a seat may take back is an action that was no choice.
-fn was_forced<G: Hosted>(session: &Session<G>, seat: Seat) -> bool {
+fn was_forced<G: GameUi>(session: &Session<G>, seat: Seat) -> bool {
     let Ok(at) = session.last_open(seat) else {
         return false;
     };
@@ -91,13 +92,13 @@ fn was_forced<G: Hosted>(session: &Session<G>, seat: Seat) -> bool {
 
 /// Of those who are asked together, the one who took something back and may give it again.
 #[must_use]
-pub fn redoer<G: Hosted>(session: &Session<G>, choosers: Seats) -> Option<Seat> {
+pub fn redoer<G: GameUi>(session: &Session<G>, choosers: Seats) -> Option<Seat> {
     choosers.iter().find(|&seat| session.can_redo(seat))
 }
 
 /// Of those who are asked together, the one who acted last, and else `asked`.
 #[must_use]
-pub fn actor<G: Hosted>(session: &Session<G>, choosers: Seats, asked: Seat) -> Seat {
+pub fn actor<G: GameUi>(session: &Session<G>, choosers: Seats, asked: Seat) -> Seat {
     let last = session.entries().checked_sub(1);
     let last = last.and_then(|last| session.actor(last));
     last.filter(|&seat| choosers.has(seat) && session.can_undo(seat))

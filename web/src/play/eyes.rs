@@ -1,7 +1,8 @@
 //! Whose eyes look at a table: what is hidden from them must not be drawn, said or written. Where
 //! several people at one screen hold secrets, a curtain hangs between their turns.
 
-use super::run::{Hosted, is_human};
+use super::run::is_human;
+use crate::play::GameUi;
 use engine::game::{Audience, Seat, Viewer};
 use engine::session::Session;
 use store::Sitter;
@@ -30,7 +31,7 @@ impl Eyes {
 
     /// The eyes at a screen where `asked` is to decide and the curtain was last lifted for `lifted`.
     #[must_use]
-    pub fn of<G: Hosted>(
+    pub fn of<G: GameUi>(
         session: &Session<G>,
         sitters: &[Sitter],
         asked: Option<Seat>,

@@ -1,14 +1,14 @@
 //! What the tests of a game with hidden hands try on a match of it that is known by what was told.
 
-use super::table::Worded;
 use super::{Eyes, desk};
+use crate::play::GameUi;
 use engine::chance::Seeded;
 use engine::game::{Seat, Viewer};
 use engine::session::{Hearsay, Session, Told};
 use store::Sitter;
 
 /// The match as it is known to those who were told of it.
-fn heard<G: Worded>(session: &Session<G>, viewer: Viewer) -> Session<G> {
+fn heard<G: GameUi>(session: &Session<G>, viewer: Viewer) -> Session<G> {
     let told = |entry| Told {
         seat: session.actor(entry).expect("an entry"),
         events: session.seen_at(entry, viewer).cloned().collect(),
@@ -24,7 +24,7 @@ fn heard<G: Worded>(session: &Session<G>, viewer: Viewer) -> Session<G> {
 
 /// A match of two seats that begins stays with its seat, also when it is over, for what the other hides is a guess;
 /// and it is kept, but cannot go on alone.
-pub fn stays_with_its_seat<G: Worded>(mut session: Session<G>) {
+pub fn stays_with_its_seat<G: GameUi>(mut session: Session<G>) {
     let viewer = Viewer::Seat(Seat(1));
     let sitters = [Sitter::Away, Sitter::Human];
     let eyes = |session: &Session<G>| Eyes::of(session, &sitters, None, None);

@@ -6,6 +6,7 @@ pub mod choice;
 pub mod clock;
 pub mod desk;
 pub mod eyes;
+mod game_ui;
 pub mod hands;
 #[cfg(test)]
 pub mod heard;
@@ -21,7 +22,8 @@ pub mod tabs;
 pub use choice::{Bond, undoer};
 pub use desk::{Deed, Desk};
 pub use eyes::Eyes;
-pub use run::{Hosted, Run, is_human, use_run};
+pub use game_ui::GameUi;
+pub use run::{Run, is_human, use_run};
 
 use derive_where::derive_where;
 use engine::game::Game;

@@ -1,9 +1,9 @@
 //! Somebody who looks on: told of a running match of any game whenever something was done at it, and able to have
 //! something done himself. Where nobody looks on, nothing is told.
 
-use super::run::Hosted;
 use super::{Deed, Desk};
 use crate::games::AnySeen;
+use crate::play::GameUi;
 use derive_where::derive_where;
 use engine::game::Game;
 use engine::session::Session;
@@ -38,7 +38,7 @@ pub struct Onlooker(pub Callback<Option<AnySeen>>);
 
 /// Tells who looks on, if anybody does.
 #[hook]
-pub fn use_onlooker<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, sitters: &[Sitter]) {
+pub fn use_onlooker<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, sitters: &[Sitter]) {
     let onlooker = use_context::<Onlooker>();
     let seen = Seen {
         session: desk.session.clone(),

@@ -1,6 +1,6 @@
 //! A game that is watched again: where in its log one is, how one moves about in it, its log, its
 //! charts, and what a good player thinks of it. Knows no game; the board of a position stands in the
-//! game's own room, and what a game says is asked of [`Filmed`].
+//! game's own room, and what a game says is asked of [`GameUi`].
 
 mod branch;
 mod curves;
@@ -31,34 +31,11 @@ pub use scrubber::{Scrubber, Tick};
 pub use transport::Transport;
 
 use super::Opened;
-use super::table::Worded;
+
 use derive_where::derive_where;
-use engine::game::{Game, Seat};
+use engine::game::Game;
 use store::SaveRecord;
-use ui::l10n::Phrases;
 use yew::prelude::*;
-
-/// What a replay asks of its game, besides what a running table does.
-pub trait Filmed: Worded {
-    /// The phrase that names a turn, by its round and by whose it is.
-    const TURN: &'static str = "replay-turn";
-    /// The phrase that names a game that goes on from a round of another one.
-    const BRANCH: &'static str = "replay-branch-name";
-    /// The phrase that tells what the Admiral would have done.
-    const WOULD: &'static str = "review-would";
-
-    /// The piece that has a turn, or whose figures are followed, by name.
-    fn piece_name(&self, phrases: &Phrases, piece: u8) -> String;
-
-    /// What a seat would do in a position, in the words that [`Filmed::WOULD`] puts in.
-    fn plan(
-        &self,
-        phrases: &Phrases,
-        state: &Self::State,
-        seat: Seat,
-        line: &[Self::Action],
-    ) -> String;
-}
 
 /// A match and where it is kept.
 #[derive(Properties)]

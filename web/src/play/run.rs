@@ -1,74 +1,25 @@
 //! What goes on at a table of any game without anybody pressing a button: saving, speaking, bots, the
-//! clock, and orders that are no choice. The game says only what [`Hosted`] asks of it.
+//! clock, and orders that are no choice. The game says only what [`GameUi`] asks of it.
 
 use super::bot::{Asked, use_bot};
-use super::choice::{Bond, choosers, forced, leaves};
-use super::clock::{Countdown, use_clock};
+use super::choice::{choosers, forced, leaves};
+use super::clock::use_clock;
 use super::desk::Refused;
 use super::onlooker::{Resting, use_onlooker};
 use super::tabs::Tab;
 use super::{Deed, Desk, Eyes};
-use crate::games::Among;
+use crate::play::GameUi;
 use engine::error::Cites;
-use engine::game::{Game, Seat, Seats, Status};
+use engine::game::{Seat, Seats, Status};
 use engine::save;
 use engine::session::Session;
 use store::{SaveRecord, Sitter, StoreError, lasting, use_shelf};
 use ui::clock::now;
-use ui::l10n::{Phrases, use_phrases};
+use ui::l10n::use_phrases;
 use ui::later::after_frame;
 use ui::live::{Told, use_announcer};
 use ui::settings::{Pace, use_settings};
 use yew::prelude::*;
-
-/// What a running table asks of its game.
-pub trait Hosted: Game<Refusal: Cites> + Among + 'static {
-    /// What happened, in a sentence, with how much it matters. The state is of any moment of the
-    /// match: it says what things are called that are dealt once and stay.
-    fn tell(&self, phrases: &Phrases, state: &Self::State, event: &Self::Event) -> Told;
-    /// Why not, in a sentence, without the rule's id.
-    fn explain(&self, phrases: &Phrases, refusal: &Self::Refusal) -> String;
-    /// What is asked of a seat, in a sentence.
-    fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String;
-    /// Whether an event tells all only what others of the same action have told more closely.
-    fn is_echo(_: &Self::Event, _: &[&Self::Event]) -> bool {
-        false
-    }
-    /// Whether an event begins a turn.
-    fn begins(event: &Self::Event) -> bool;
-    /// Whether an action is given for a person when it is the only one that anybody has, since it is no choice.
-    fn is_forced(action: Self::Action) -> bool;
-    /// How two seats that are waited for at once stand to each other.
-    fn bond(&self, _: &Self::State, _: Seat, _: Seat) -> Bond {
-        Bond::Apart
-    }
-    /// Whether a seat takes part in the match any more.
-    fn plays(&self, state: &Self::State, seat: Seat) -> bool;
-    /// Whether an offer lies open that seats answer beside the game's own course, such as one of a draw.
-    fn is_offered(_: &Self::State) -> bool {
-        false
-    }
-    /// Whether a seat still owes its answer to that offer.
-    fn owes_answer(&self, _: &Self::State, _: Seat) -> bool {
-        false
-    }
-    /// What the clock counts now, in a timed match.
-    fn countdown(&self, _: &Self::State) -> Option<Countdown> {
-        None
-    }
-    /// What the table does when time is up; never asked for where there is no clock.
-    const TIME_OUT: Self::Action;
-    /// Whether two seats see the same.
-    fn shares_secrets(&self, _: Seat, _: Seat) -> bool {
-        !Self::SECRETS
-    }
-    /// Whether a seat decides by what it alone sees, such as its hand.
-    fn needs_secrets(_: &Session<Self>, _: Seat) -> bool {
-        Self::SECRETS
-    }
-    /// The round, for the list of saves.
-    fn round(state: &Self::State) -> u16;
-}
 
 /// What a page reads of a running table.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,7 +44,7 @@ pub struct Run {
 
 /// Runs a table. While it `waits` for somebody who is not connected, no time goes by.
 #[hook]
-pub fn use_run<G: Hosted>(
+pub fn use_run<G: GameUi>(
     desk: &UseReducerHandle<Desk<G>>,
     record: &SaveRecord,
     tab: Tab,
@@ -153,7 +104,7 @@ pub fn use_run<G: Hosted>(
 
 /// Whether only bots play on, and how quickly they do when `wish` is the player's.
 #[must_use]
-pub fn haste<G: Hosted>(session: &Session<G>, sitters: &[Sitter], wish: Pace) -> (bool, Pace) {
+pub fn haste<G: GameUi>(session: &Session<G>, sitters: &[Sitter], wish: Pace) -> (bool, Pace) {
     let watched = is_watched(session, sitters);
     (watched, if watched { wish } else { Pace::Usual })
 }
@@ -167,7 +118,7 @@ pub fn is_human(sitters: &[Sitter], seat: Seat) -> bool {
 }
 
 /// Whether only bots play on: nobody at this screen or elsewhere takes part any more.
-fn is_watched<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> bool {
+fn is_watched<G: GameUi>(session: &Session<G>, sitters: &[Sitter]) -> bool {
     let (table, state) = (session.game(), session.state());
     let seats = table.seats();
     let bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(Sitter::Bot(_)));
@@ -178,7 +129,7 @@ fn is_watched<G: Hosted>(session: &Session<G>, sitters: &[Sitter]) -> bool {
 /// Keeps the match whenever a deed changed it, or what is known of those who play elsewhere did. What changes several times
 /// within a frame is kept once.
 #[hook]
-fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, leads: bool) {
+fn use_saving<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, leads: bool) {
     let (shelf, record, desk) = (use_shelf(), record.clone(), desk.clone());
     let due = use_mut_ref(|| None::<Box<dyn FnOnce()>>);
     let announcer = use_announcer();
@@ -210,7 +161,7 @@ fn use_saving<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, 
 
 /// The record of the match as it stands.
 #[must_use]
-pub fn kept<G: Hosted>(desk: &Desk<G>, record: SaveRecord) -> SaveRecord {
+pub fn kept<G: GameUi>(desk: &Desk<G>, record: SaveRecord) -> SaveRecord {
     SaveRecord {
         updated: now(),
         round: G::round(desk.session.state()),
@@ -222,7 +173,7 @@ pub fn kept<G: Hosted>(desk: &Desk<G>, record: SaveRecord) -> SaveRecord {
 
 /// Says what happened, whose turn it is, and why not.
 #[hook]
-pub fn use_speaking<G: Hosted>(
+pub fn use_speaking<G: GameUi>(
     desk: &UseReducerHandle<Desk<G>>,
     record: &SaveRecord,
     haste: Pace,
@@ -267,7 +218,7 @@ pub fn use_speaking<G: Hosted>(
 
 /// A person with only one thing to do that is no choice need not do it, nor again after taking back.
 #[hook]
-pub fn use_forced<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat>) {
+pub fn use_forced<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat>) {
     let (session, deeds) = (desk.session.clone(), desk.dispatcher());
     use_effect_with((desk.changes, seat), move |(_, asked)| {
         let forced = asked.and_then(|_| forced(session.game(), session.state()));
@@ -299,7 +250,7 @@ fn use_passed(changes: u32) -> (Seats, Callback<Seat>) {
 /// The bot that the match waits for, or whose answer to an offer is still open. Of several seats
 /// that could act the later ones are asked first: a commander ends what its wings begin. A choice that it
 /// shares with a person is the person's.
-pub(crate) fn bot_asked<G: Hosted>(
+pub(crate) fn bot_asked<G: GameUi>(
     session: &Session<G>,
     sitters: &[Sitter],
     passed: Seats,

@@ -2,8 +2,9 @@
 //! time and is in force at once.
 
 use super::Desk;
-use super::run::{Hosted, kept};
+use super::run::kept;
 use super::tabs::{Tab, Tabs, use_tabs};
+use crate::play::GameUi;
 use engine::game::Seat;
 use protocol::{Oath, Vow};
 use store::{SaveRecord, Sitter, StoreError, use_shelf};
@@ -61,7 +62,7 @@ pub struct Seated {
 
 /// The record of the match with those who sit at it now, and how a seat is given to another.
 #[hook]
-pub fn use_record<G: Hosted>(desk: &UseReducerHandle<Desk<G>>, first: &SaveRecord) -> Seated {
+pub fn use_record<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, first: &SaveRecord) -> Seated {
     let (shelf, announcer, phrases) = (use_shelf(), use_announcer(), use_phrases());
     let record = use_state(|| first.clone());
     // As it stands also between two drawings, when several changes come at once.

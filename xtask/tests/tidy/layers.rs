@@ -215,3 +215,15 @@ fn what_a_crate_uses_is_read_from_its_manifest() {
     let names = dependencies(manifest);
     assert!(names.contains("ui") && names.contains("web-sys") && !names.contains("board"));
 }
+
+/// The names of the traits that a file declares.
+pub fn traits(file: &File) -> Vec<&str> {
+    let lines = file.text.lines().map(str::trim_start);
+    let declared = lines.filter_map(|line| {
+        let line = line.strip_prefix("pub ").unwrap_or(line);
+        let line = line.strip_prefix("pub(crate) ").unwrap_or(line);
+        line.strip_prefix("trait ")
+    });
+    let end = |c: char| !c.is_alphanumeric();
+    declared.filter_map(|rest| rest.split(end).next()).collect()
+}

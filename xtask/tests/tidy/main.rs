@@ -118,6 +118,14 @@ fn modules_of_the_page_form_no_circle() {
     assert_eq!(layers::circles(&tracked()), Vec::<String>::new());
 }
 
+/// A page function is declared once: a new trait takes the place of another, or is a plain function.
+#[test]
+fn the_page_has_at_most_twenty_traits() {
+    let files = rust(&["web/"]);
+    let traits: Vec<&str> = files.iter().flat_map(layers::traits).collect();
+    assert!(traits.len() <= 20, "{}: {traits:?}", traits.len());
+}
+
 #[test]
 fn nothing_is_left_undone() {
     judge(

@@ -1,11 +1,8 @@
 //! What the page asks of Exodus, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
-use crate::games::rooms::{by_hand, handed_on, rooms};
+use crate::games::rooms::{handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::learn::LessonPage;
-use crate::play::Opened;
-use crate::play::hands::{HandReplay, HandTable, HandText};
 use ::editor::place_in_file;
 use engine::exodus::Exodus;
 use engine::exodus::lesson;
@@ -22,7 +19,6 @@ rooms!(Exodus: exodus_words exodus_hall exodus_table exodus_film exodus_prose ex
 
 impl House for Exodus {
     handed_on!();
-    by_hand!();
 
     fn board_of(options: &Options) -> String {
         match &options.layout {

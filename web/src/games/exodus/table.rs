@@ -2,26 +2,24 @@
 //! console, log.
 
 mod actions;
-mod aim;
-mod banner;
+pub(super) mod aim;
+pub(super) mod banner;
 mod battle;
 pub mod blueprints;
 pub mod board;
 mod card;
-mod console;
+pub(super) mod console;
 mod council;
 mod course;
 mod empires;
-mod hand;
-mod handled;
+pub(super) mod hand;
 mod hex_card;
-mod hosted;
-mod keys;
-mod leaves;
+pub(super) mod keys;
+pub(super) mod leaves;
 pub mod market;
-mod offers;
-mod orders;
-mod outlook;
+pub(super) mod offers;
+pub(super) mod orders;
+pub(super) mod outlook;
 pub mod prompt;
 mod rockets;
 mod seat_strip;
@@ -31,20 +29,15 @@ pub mod techs;
 #[cfg(test)]
 mod tests;
 mod touch;
-mod worded;
 
 pub use aim::{Aim, Tool};
 pub use battle::BattlePanel;
 pub use blueprints::BlueprintLeaf;
-use console::Console;
 pub use council::CouncilLeaf;
 pub use course::{Course, Ready, VpTrack};
 pub use empires::{Empires, EmpiresLeaf, known_score};
-use hand::Hand;
-use leaves::Leaves;
 pub use market::MarketLeaf;
 pub use offers::{Offer, Offers, mover};
-use orders::OrderBar;
 #[cfg(test)]
 use orders::orders_of;
 pub use rockets::RocketPanel;
@@ -54,10 +47,7 @@ pub use techs::TechLeaf;
 pub use touch::Touch;
 
 use super::narrate::Narrator;
-use super::text::account;
 use crate::play::hands;
-use crate::play::hands::{Furnished, Reader};
-use crate::text::Account;
 use engine::exodus::Exodus;
 use engine::exodus::state::{Private, Public};
 use engine::game::Seat;
@@ -97,17 +87,5 @@ impl Watch {
     #[must_use]
     pub fn narrator<'a>(&'a self, phrases: &'a Phrases) -> Narrator<'a> {
         Narrator::new(phrases, self.table()).on(self.public())
-    }
-}
-
-impl Furnished for Exodus {
-    type Board = Leaves;
-    type OrderBar = OrderBar;
-    type Hand = Hand;
-    type Console = Console;
-    const ORDERS: &'static str = "exo-actions";
-
-    fn account(reader: &Reader<Self>) -> Account {
-        account(reader)
     }
 }

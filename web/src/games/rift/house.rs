@@ -1,11 +1,8 @@
 //! What the page asks of Centauri Rift, room by room.
 
 use super::{draft, editor, facts, learn, sample, scene, setup};
-use crate::games::rooms::{by_hand, handed_on, rooms};
+use crate::games::rooms::{handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::learn::LessonPage;
-use crate::play::Opened;
-use crate::play::hands::{HandReplay, HandTable, HandText};
 use ::editor::place_in_file;
 use engine::rift::Rift;
 use engine::rift::content::Stock;
@@ -23,7 +20,6 @@ rooms!(Rift: rift_words rift_hall rift_table rift_film rift_prose rift_workshop 
 
 impl House for Rift {
     handed_on!();
-    by_hand!();
 
     fn board_of(options: &Options) -> String {
         match &options.board {

@@ -2,40 +2,31 @@
 
 pub(super) mod actions;
 pub(super) mod aim;
-mod banner;
-mod board;
-mod console;
+pub(super) mod banner;
+pub(super) mod board;
+pub(super) mod console;
 pub(super) mod flight;
 mod goals;
-mod handled;
-mod hint;
-mod keys;
+pub(super) mod hint;
+pub(super) mod keys;
 pub(super) mod offers;
-mod orders;
+pub(super) mod orders;
 pub(super) mod prompt;
-mod seats;
+pub(super) mod seats;
 #[cfg(test)]
 mod tests;
-mod worded;
 
 use super::field::Preview;
-use super::text::account;
-use crate::play::hands::{self, Furnished, PartProps, Reader};
-use crate::play::hint::Told;
+use crate::play::hands::{self};
 use crate::play::is_human;
-use crate::text::Account;
 pub use board::TableBoard;
-use console::ShipConsole;
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::ship::ShipId;
-use orders::{Hold, OrderBar};
-use seats::SeatList;
 use std::rc::Rc;
 use store::Sitter;
-use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Everything that the parts of the table read.
@@ -50,30 +41,6 @@ pub enum Place {
     Square(Square),
     /// A ship.
     Ship(ShipId),
-}
-
-impl Furnished for Rift {
-    type Board = TableBoard;
-    type OrderBar = OrderBar;
-    type Hand = Hold;
-    type Console = ShipConsole;
-    const ORDERS: &'static str = "";
-
-    fn seat_list(part: PartProps<Self>) -> Html {
-        html! { <SeatList ..part /> }
-    }
-
-    fn hint(watch: &Watch, phrases: &Phrases, told: &Told<Action>) -> String {
-        hint::words(watch, phrases, told)
-    }
-
-    fn hint_drawn(watch: &Watch, told: &Told<Action>) -> Html {
-        hint::drawn(watch, told)
-    }
-
-    fn account(reader: &Reader<Self>) -> Account {
-        account(reader)
-    }
 }
 
 /// The ship whose console is open: the one that was picked, else the one whose turn it is, else the first of the seat

@@ -1,11 +1,8 @@
 //! What the page asks of Saga, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
-use crate::games::rooms::{by_hand, handed_on, rooms};
+use crate::games::rooms::{handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::learn::LessonPage;
-use crate::play::Opened;
-use crate::play::hands::{HandReplay, HandTable, HandText};
 use ::editor::place_in_file;
 use engine::saga::Saga;
 use engine::saga::lesson;
@@ -21,7 +18,6 @@ rooms!(Saga: saga_words saga_hall saga_table saga_film saga_prose saga_workshop 
 
 impl House for Saga {
     handed_on!();
-    by_hand!();
 
     fn board_of(options: &Options) -> String {
         match &options.scenario {

@@ -16,3 +16,4 @@ pub mod story;
 pub mod table;
 pub mod text;
 pub mod thumbnail;
+mod ui;

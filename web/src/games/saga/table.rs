@@ -2,27 +2,25 @@
 //! console, log.
 
 mod actions;
-mod aim;
-mod banner;
+pub(super) mod aim;
+pub(super) mod banner;
 pub mod board;
 mod card;
-mod console;
+pub(super) mod console;
 mod course;
 mod encounter;
 mod events;
 mod fleet;
-mod hand;
-mod handled;
+pub(super) mod hand;
 mod hex_card;
-mod hosted;
-mod keys;
-mod leaves;
+pub(super) mod keys;
+pub(super) mod leaves;
 mod mat;
 mod mission;
-mod motive;
-mod offers;
-mod orders;
-mod outlook;
+pub(super) mod motive;
+pub(super) mod offers;
+pub(super) mod orders;
+pub(super) mod outlook;
 pub mod prompt;
 mod seat_strip;
 pub mod signs;
@@ -30,29 +28,22 @@ pub mod tab;
 #[cfg(test)]
 mod tests;
 mod touch;
-mod worded;
 
 pub use aim::{Aim, Tool};
 pub use card::{Card, Lie};
-use console::Console;
 pub use course::Course;
 pub use encounter::EncounterLeaf;
 pub use events::EventsLeaf;
 pub use fleet::FleetLeaf;
-use hand::{Hand, HandLeaf};
-use leaves::Leaves;
+use hand::HandLeaf;
 pub use mat::MatLeaf;
 pub use mission::MissionLeaf;
 pub use offers::{Offer, Offers, is_free, place};
-use orders::OrderBar;
 pub use seat_strip::SeatStrip;
 pub use tab::Tab;
 
 use super::narrate::Narrator;
-use super::text::account;
 use crate::play::hands;
-use crate::play::hands::{Furnished, Reader};
-use crate::text::Account;
 use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::ids::{ArmadaId, Bits};
@@ -102,17 +93,5 @@ impl Watch {
     #[must_use]
     pub fn narrator<'a>(&'a self, phrases: &'a Phrases) -> Narrator<'a> {
         Narrator::new(phrases, self.table()).on(self.public())
-    }
-}
-
-impl Furnished for Saga {
-    type Board = Leaves;
-    type OrderBar = OrderBar;
-    type Hand = Hand;
-    type Console = Console;
-    const ORDERS: &'static str = "saga-actions";
-
-    fn account(reader: &Reader<Self>) -> Account {
-        account(reader)
     }
 }

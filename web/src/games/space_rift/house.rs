@@ -1,11 +1,8 @@
 //! What the page asks of Space Rift, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
-use crate::games::rooms::{by_hand, handed_on, rooms};
+use crate::games::rooms::{handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
-use crate::learn::LessonPage;
-use crate::play::Opened;
-use crate::play::hands::{HandReplay, HandTable, HandText};
 use ::editor::place_in_file;
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
@@ -21,7 +18,6 @@ rooms!(SpaceRift: space_words space_hall space_table space_film space_prose spac
 
 impl House for SpaceRift {
     handed_on!();
-    by_hand!();
 
     fn board_of(options: &Options) -> String {
         match &options.scenario {

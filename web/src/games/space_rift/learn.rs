@@ -1,6 +1,5 @@
 //! Learning Space Rift: the table of a lesson, and what its steps ask for in words.
 
-mod goals;
-mod lesson;
+pub(super) mod goals;
 #[cfg(test)]
 mod tests;

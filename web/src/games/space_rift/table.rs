@@ -1,39 +1,30 @@
 //! The table of a running match of Space Rift: battlefield, hand, dice, console, log.
 
 mod actions;
-mod aim;
-mod banner;
-mod battle;
+pub(super) mod aim;
+pub(super) mod banner;
+pub(super) mod battle;
 pub mod board;
 mod cards;
-mod console;
+pub(super) mod console;
 mod dice;
 mod fleet;
-mod hand;
-mod handled;
-mod hosted;
-mod keys;
-mod offers;
-mod orders;
-mod prompt;
+pub(super) mod hand;
+pub(super) mod hosted;
+pub(super) mod keys;
+pub(super) mod offers;
+pub(super) mod orders;
+pub(super) mod prompt;
 mod rift;
 mod stands;
 #[cfg(test)]
 mod tests;
-mod worded;
 
 pub use aim::{Aim, Tool};
 pub use battle::forecast_words;
-use board::TableBoard;
-use console::Console;
-use hand::Hand;
 pub use offers::{Card, Offers, card_of, place};
-use orders::OrderBar;
 
-use super::text::account;
 use crate::play::hands;
-use crate::play::hands::{Furnished, Reader};
-use crate::text::Account;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::state::Public;
 
@@ -48,17 +39,5 @@ impl Watch {
     #[must_use]
     pub fn public(&self) -> &Public {
         &self.view.public
-    }
-}
-
-impl Furnished for SpaceRift {
-    type Board = TableBoard;
-    type OrderBar = OrderBar;
-    type Hand = Hand;
-    type Console = Console;
-    const ORDERS: &'static str = "battle-actions";
-
-    fn account(reader: &Reader<Self>) -> Account {
-        account(reader)
     }
 }

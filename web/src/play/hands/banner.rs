@@ -1,15 +1,14 @@
 //! The end of a match: who won and why, what was counted, and what next.
 
-use super::{BannerProps, Prompted};
-use crate::play::replay::{Filmed, Finale};
+use super::BannerProps;
+use crate::play::GameUi;
+use crate::play::replay::Finale;
 use crate::play::table::{EndCard, use_seen};
 use crate::share::Outgoing;
 use engine::game::{Seats, Status};
 use engine::session::Session;
-use engine::suite::GameId;
-use store::SaveRecord;
-use store::begin::{Arriving, Plan, use_begin};
-use ui::l10n::{Phrases, use_phrases};
+use store::begin::{Arriving, use_begin};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// What is told of the end of a match.
@@ -24,25 +23,9 @@ pub struct End {
     pub lessons: bool,
 }
 
-/// What the end asks of a game.
-pub trait Ended: Prompted + Filmed {
-    /// How the same is set up once more.
-    type Draft: Plan;
-
-    /// The same once more by other chance, with those who sit at it now; nothing where that cannot be.
-    fn again(&self, last: &SaveRecord) -> Option<Self::Draft>;
-    /// What is told of it; nothing while it goes on.
-    fn end(
-        phrases: &Phrases,
-        session: &Session<Self>,
-        record: &SaveRecord,
-        winners: Seats,
-    ) -> Option<End>;
-}
-
 /// The banner, once the match is over; it can be put aside to look at the board.
 #[component]
-pub fn Banner<G: Ended>(props: &BannerProps<G>) -> Html {
+pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
     let phrases = use_phrases();
     let aside = use_state_eq(|| false);
     let failed = use_state_eq(String::new);
@@ -54,7 +37,7 @@ pub fn Banner<G: Ended>(props: &BannerProps<G>) -> Html {
     let seen = use_seen(winners.is_some(), &props.score);
     let winners = winners.filter(|_| seen && !*aside);
     let end = winners.and_then(|winners| G::end(&phrases, session, &props.record, winners));
-    let (Some(winners), Some(end), Some(game)) = (winners, end, GameId::named(G::NAME)) else {
+    let (Some(winners), Some(end)) = (winners, end) else {
         return Html::default();
     };
     let again = {
@@ -67,7 +50,7 @@ pub fn Banner<G: Ended>(props: &BannerProps<G>) -> Html {
     };
     let on_close = Callback::from(move |()| aside.set(true));
     html! {
-        <EndCard {game} title={end.title} {winners} reason={end.reason} record={props.record.clone()}
+        <EndCard game={G::ID} title={end.title} {winners} reason={end.reason} record={props.record.clone()}
             pack={(!part).then(|| Outgoing::later(session, &props.record))} {again} failed={(*failed).clone()}
             lessons={end.lessons} {on_close}>
             { end.tally }
@@ -81,7 +64,7 @@ pub fn Banner<G: Ended>(props: &BannerProps<G>) -> Html {
 }
 
 /// Who won; nothing while the match goes on.
-fn winners<G: Ended>(session: &Session<G>) -> Option<Seats> {
+fn winners<G: GameUi>(session: &Session<G>) -> Option<Seats> {
     match session.status() {
         Status::Over(outcome) => Some(outcome.winners),
         Status::WaitingFor(_) => None,

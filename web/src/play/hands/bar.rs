@@ -1,11 +1,12 @@
 //! Parts of an orders bar: why not, and putting down what is in hand.
 
-use super::{Handled, Hands};
+use super::Hands;
+use crate::play::GameUi;
 use engine::error::Cites;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-impl<G: Handled> Hands<G> {
+impl<G: GameUi> Hands<G> {
     /// Why not, with a way to the rule.
     pub fn why(&self, phrases: &Phrases, refusal: &G::Refusal) -> Html {
         let why = self.watch.table().explain(phrases, refusal);

@@ -1,6 +1,7 @@
 //! Sitting down at a match: what its table and its text version read, and the hands to change it.
 
-use super::{Handled, Hands, LookOf, Offers, Watch};
+use super::{Hands, LookOf, Offers, Watch};
+use crate::play::GameUi;
 use crate::play::table::{Chair, Staging, Stand, use_chair};
 use crate::play::{Desk, TableProps};
 use engine::game::Seat;
@@ -8,7 +9,7 @@ use ui::settings::use_settings;
 use yew::prelude::*;
 
 /// Somebody at a table: the match as it stands, and the hands to change it.
-pub struct Sitting<G: Handled> {
+pub struct Sitting<G: GameUi> {
     /// Where they sit.
     pub chair: Chair<G>,
     /// What is read.
@@ -19,7 +20,7 @@ pub struct Sitting<G: Handled> {
 
 /// Sits down: runs the match, and gathers what is read and what can be done.
 #[hook]
-pub fn use_sitting<G: Handled>(props: &TableProps<G>, staging: Staging) -> Sitting<G> {
+pub fn use_sitting<G: GameUi>(props: &TableProps<G>, staging: Staging) -> Sitting<G> {
     let chair = use_chair(props, staging);
     let cautious = use_settings().now.confirm_end_turn;
     let gaze = use_gaze(&chair.desk, chair.run.seat);
@@ -33,7 +34,7 @@ pub fn use_sitting<G: Handled>(props: &TableProps<G>, staging: Staging) -> Sitti
 }
 
 /// What a person looks at and holds at the table.
-pub struct Gaze<G: Handled> {
+pub struct Gaze<G: GameUi> {
     pub(super) aim: UseStateHandle<G::Aim>,
     /// What is looked at.
     pub look: UseStateHandle<LookOf<G>>,
@@ -43,7 +44,7 @@ pub struct Gaze<G: Handled> {
     pub tab: UseStateHandle<Option<G::Leaf>>,
 }
 
-impl<G: Handled> Gaze<G> {
+impl<G: GameUi> Gaze<G> {
     /// The hands that go with it.
     #[must_use]
     pub fn hands(&self, watch: &Watch<G>, rules: Callback<Option<String>>) -> Hands<G> {
@@ -54,7 +55,7 @@ impl<G: Handled> Gaze<G> {
 
 /// A gaze at nothing, with nothing in hand.
 #[hook]
-pub(super) fn use_idle_gaze<G: Handled>() -> Gaze<G> {
+pub(super) fn use_idle_gaze<G: GameUi>() -> Gaze<G> {
     Gaze {
         aim: use_state_eq(G::Aim::default),
         look: use_state_eq(LookOf::<G>::default),
@@ -65,7 +66,7 @@ pub(super) fn use_idle_gaze<G: Handled>() -> Gaze<G> {
 
 /// A gaze that is put back whenever another moment, seat or question has its turn.
 #[hook]
-pub fn use_gaze<G: Handled>(desk: &Desk<G>, seat: Option<Seat>) -> Gaze<G> {
+pub fn use_gaze<G: GameUi>(desk: &Desk<G>, seat: Option<Seat>) -> Gaze<G> {
     let gaze = use_idle_gaze::<G>();
     let state = desk.session.state();
     let setters = (gaze.aim.setter(), gaze.look.setter(), gaze.shown.setter());
@@ -90,7 +91,7 @@ pub fn use_gaze<G: Handled>(desk: &Desk<G>, seat: Option<Seat>) -> Gaze<G> {
 
 /// Gathers what the parts of the table read.
 #[hook]
-pub fn use_watch<G: Handled>(stand: Stand<G>, gaze: &Gaze<G>) -> Watch<G> {
+pub fn use_watch<G: GameUi>(stand: Stand<G>, gaze: &Gaze<G>) -> Watch<G> {
     let session = &stand.session;
     let asked = (stand.edition, stand.seat, stand.choosers);
     let otherwise = G::pays_otherwise(*gaze.aim);

@@ -1,8 +1,9 @@
 //! What a person does at a table: giving orders, looking at them, taking something in hand, turning
 //! the leaves. What picking a place does is the game's to say.
 
-use super::{Handled, Watch, Way};
+use super::{Watch, Way};
 use crate::play::Deed;
+use crate::play::GameUi;
 use crate::play::table::{Glance, rule_link};
 use derive_where::derive_where;
 use engine::game::{Game, Seat};
@@ -20,7 +21,7 @@ pub struct Look<P, A> {
 }
 
 /// What is looked at in a game.
-pub type LookOf<G> = Look<<G as Handled>::Place, <G as Game>::Action>;
+pub type LookOf<G> = Look<<G as GameUi>::Place, <G as Game>::Action>;
 
 impl<P, A> Default for Look<P, A> {
     fn default() -> Self {
@@ -42,7 +43,7 @@ impl<P, A> Look<P, A> {
 
 /// The hands of the person at the table.
 #[derive_where(Clone)]
-pub struct Hands<G: Handled> {
+pub struct Hands<G: GameUi> {
     /// What they see.
     pub watch: Rc<Watch<G>>,
     /// Where they point.
@@ -55,13 +56,13 @@ pub struct Hands<G: Handled> {
     guard: Option<Callback<G::Action, bool>>,
 }
 
-impl<G: Handled> PartialEq for Hands<G> {
+impl<G: GameUi> PartialEq for Hands<G> {
     fn eq(&self, other: &Self) -> bool {
         self.watch == other.watch && self.cautious == other.cautious
     }
 }
 
-impl<G: Handled> Hands<G> {
+impl<G: GameUi> Hands<G> {
     /// Hands for what is watched.
     #[must_use]
     pub fn new(

@@ -1,13 +1,14 @@
 //! What a hint says: first what kind of move it is, then the whole plan.
 
-use super::{Handled, Watch};
+use super::Watch;
+use crate::play::GameUi;
 use crate::play::hint::{self, Stage, Told};
 use engine::game::Seat;
 use ui::l10n::Phrases;
 
 /// What is told, in words. The phrases are called by the game.
 #[must_use]
-pub fn hint_words<G: Handled>(
+pub fn hint_words<G: GameUi>(
     watch: &Watch<G>,
     phrases: &Phrases,
     told: &Told<G::Action>,
@@ -31,7 +32,7 @@ pub fn hint_words<G: Handled>(
 /// Every step of a plan by name; each is named in the position that the ones before lead to, as
 /// far as no dice decide.
 #[must_use]
-pub fn plan<G: Handled>(
+pub fn plan<G: GameUi>(
     table: &G,
     phrases: &Phrases,
     state: &G::State,

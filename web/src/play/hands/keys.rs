@@ -1,30 +1,13 @@
 //! Keys of a table that are not the board's: what is common to them. Which key does what is the game's.
 
-use super::{Handled, Hands, Watch, after};
+use super::{Hands, Watch, after};
 use crate::play::Deed;
+use crate::play::GameUi;
 use crate::play::choice::{actor, redoer};
 use crate::play::table::{Stand, is_within, use_keys};
-use crate::text::KeySection;
 use ui::keyboard::key_of;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
-
-/// A game whose table has keys.
-pub trait Keyed: Handled {
-    /// Letters of these keys that reading a board would have a use for; they read with Shift.
-    const CLAIMED: &'static [&'static str];
-    /// Keys that give an order; held, they give it once.
-    const ONCE: &'static [&'static str];
-
-    /// The keys for the list of keys.
-    fn keys() -> KeySection;
-    /// Whether any key does something now.
-    fn hears(_: &Watch<Self>) -> bool {
-        true
-    }
-    /// Does what a key asks for; says whether it is one of the table's.
-    fn press(hands: &Hands<Self>, watch: &Watch<Self>, key: &str, way: Way) -> bool;
-}
 
 /// Which way around a ring of things.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +20,7 @@ pub enum Way {
 
 /// The keys, as listed in the help.
 #[hook]
-pub fn use_table_keys<G: Keyed>(hands: &Hands<G>, watch: &Watch<G>) {
+pub fn use_table_keys<G: GameUi>(hands: &Hands<G>, watch: &Watch<G>) {
     let deps = (hands.clone(), watch.clone());
     let listen = G::hears(watch).then(|| {
         let (hands, seen) = deps.clone();
@@ -46,7 +29,7 @@ pub fn use_table_keys<G: Keyed>(hands: &Hands<G>, watch: &Watch<G>) {
     use_keys(deps, listen);
 }
 
-fn press<G: Keyed>(hands: &Hands<G>, watch: &Watch<G>, event: &KeyboardEvent) {
+fn press<G: GameUi>(hands: &Hands<G>, watch: &Watch<G>, event: &KeyboardEvent) {
     let away = is_within(event, "input, select, textarea, dialog, .drawer");
     if event.default_prevented() || away || event.alt_key() {
         return;
@@ -75,7 +58,7 @@ fn press<G: Keyed>(hands: &Hands<G>, watch: &Watch<G>, event: &KeyboardEvent) {
     }
 }
 
-fn take_back<G: Keyed>(watch: &Watch<G>, key: &str, way: Way) -> bool {
+fn take_back<G: GameUi>(watch: &Watch<G>, key: &str, way: Way) -> bool {
     let deed = undoing(key, way, &watch.stand);
     if let Some(deed) = deed {
         watch.stand.deeds.dispatch(deed);
@@ -85,7 +68,7 @@ fn take_back<G: Keyed>(watch: &Watch<G>, key: &str, way: Way) -> bool {
 }
 
 /// What a key takes back or gives again, for whoever of those who are asked here did it.
-fn undoing<G: Handled>(key: &str, way: Way, stand: &Stand<G>) -> Option<Deed<G::Action>> {
+fn undoing<G: GameUi>(key: &str, way: Way, stand: &Stand<G>) -> Option<Deed<G::Action>> {
     let (session, seat) = (&stand.session, stand.seat?);
     match (key, way) {
         ("z", Way::On) => Some(Deed::Undo(actor(session, stand.choosers, seat))),
@@ -98,7 +81,7 @@ fn undoing<G: Handled>(key: &str, way: Way, stand: &Stand<G>) -> Option<Deed<G::
 }
 
 /// Turns to the leaf after the one in front, or the one before.
-pub fn turn_leaf<G: Handled>(hands: &Hands<G>, leaves: &[G::Leaf], front: G::Leaf, way: Way) {
+pub fn turn_leaf<G: GameUi>(hands: &Hands<G>, leaves: &[G::Leaf], front: G::Leaf, way: Way) {
     if let Some(leaf) = after(leaves, Some(front), way) {
         hands.turn_to(leaf);
     }
@@ -106,7 +89,7 @@ pub fn turn_leaf<G: Handled>(hands: &Hands<G>, leaves: &[G::Leaf], front: G::Lea
 
 /// Turns to a leaf by its place among all.
 #[must_use]
-pub fn turn_by_place<G: Handled>(hands: &Hands<G>, leaves: &'static [G::Leaf]) -> Callback<usize> {
+pub fn turn_by_place<G: GameUi>(hands: &Hands<G>, leaves: &'static [G::Leaf]) -> Callback<usize> {
     let hands = hands.clone();
     Callback::from(move |place: usize| {
         if let Some(leaf) = leaves.get(place) {
@@ -116,7 +99,7 @@ pub fn turn_by_place<G: Handled>(hands: &Hands<G>, leaves: &'static [G::Leaf]) -
 }
 
 /// Turns to the leaf of a digit; says whether the key is one.
-pub fn leaf_by_digit<G: Handled>(hands: &Hands<G>, leaves: &[G::Leaf], key: &str) -> bool {
+pub fn leaf_by_digit<G: GameUi>(hands: &Hands<G>, leaves: &[G::Leaf], key: &str) -> bool {
     let digit = key.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
     let leaf = digit.and_then(|n| leaves.get(n));
     if let Some(leaf) = leaf {

@@ -1,8 +1,9 @@
 //! The table of a lesson: the table of every match, with the coach beside it.
 
 use super::table::taught;
-use super::{Furnished, Look, use_gaze, use_table_keys, use_watch};
-use crate::learn::{LessonProps, Taught, use_class};
+use super::{Look, use_gaze, use_table_keys, use_watch};
+use crate::learn::{LessonProps, use_class};
+use crate::play::GameUi;
 use crate::play::run::use_forced;
 use crate::play::table::Stand;
 use board::{Depth, Layer};
@@ -10,15 +11,9 @@ use engine::game::Seats;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// A game with lessons on such a table.
-pub trait Coached: Furnished + Taught {
-    /// Where a condition of a step is met, marked on the board; nothing where that is no place.
-    fn goal_mark(&self, goal: &Self::Goal) -> Option<Html>;
-}
-
 /// The table.
 #[component]
-pub fn HandLesson<G: Coached>(props: &LessonProps<G>) -> Html {
+pub fn HandLesson<G: GameUi>(props: &LessonProps<G>) -> Html {
     let phrases = use_phrases();
     let class = use_class(&props.loaded);
     let (desk, tutor, record) = (&class.desk, &class.tutor, &class.record);

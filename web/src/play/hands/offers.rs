@@ -1,14 +1,14 @@
 //! What a seat, and those who are asked together with it, can order: the choices of their prompts. Which of them belong
 //! to what is the game's to say.
 
-use super::Handled;
+use crate::play::GameUi;
 use derive_where::derive_where;
 use engine::game::{Choice, Seat, Seats};
 use engine::session::Session;
 
 /// Everything that a seat can order, and who is asked together with it, legal or not.
 #[derive_where(PartialEq)]
-pub struct Offers<G: Handled> {
+pub struct Offers<G: GameUi> {
     /// All of them, in the order of the prompts.
     pub all: Vec<Choice<G::Action, G::Refusal>>,
     /// Those that are another's to give than the seat's.
@@ -17,7 +17,7 @@ pub struct Offers<G: Handled> {
     pub plan: G::Plan,
 }
 
-impl<G: Handled> Default for Offers<G> {
+impl<G: GameUi> Default for Offers<G> {
     fn default() -> Self {
         Self {
             all: Vec::new(),
@@ -27,14 +27,14 @@ impl<G: Handled> Default for Offers<G> {
     }
 }
 
-impl<G: Handled> Offers<G> {
+impl<G: GameUi> Offers<G> {
     /// The offers to a seat; none when nobody here is asked.
     #[must_use]
     pub fn new(session: &Session<G>, seat: Option<Seat>) -> Self {
         seat.map_or_else(Self::default, |seat| Self {
             all: session.prompt(seat).choices,
             others: Vec::new(),
-            plan: G::plan(session, seat),
+            plan: G::laid_down(session, seat),
         })
     }
 

@@ -1,9 +1,8 @@
 //! The parts of a table that each game draws itself: what they are given, and what draws them.
 
-use super::{Ended, Hands, Prompted, Watch, hint_words};
-use crate::play::hint::Told;
+use super::{Hands, Watch};
+use crate::play::GameUi;
 use crate::play::table::Stand;
-use crate::text::Account;
 use board::Layer;
 use derive_where::derive_where;
 use std::rc::Rc;
@@ -13,38 +12,8 @@ use ui::l10n::Phrases;
 use ui::motion::Score;
 use yew::prelude::*;
 
-/// A game that furnishes a table.
-pub trait Furnished: Ended {
-    /// The board, with whatever lies beside it.
-    type Board: BaseComponent<Properties = BoardProps<Self>>;
-    /// What can be ordered.
-    type OrderBar: BaseComponent<Properties = OrderBarProps<Self>>;
-    /// What is held below the orders.
-    type Hand: BaseComponent<Properties = PartProps<Self>>;
-    /// Everything there is to know of what is looked at.
-    type Console: BaseComponent<Properties = ConsoleProps<Self>>;
-
-    /// Style class of the section of the orders.
-    const ORDERS: &'static str;
-
-    /// The seats beside the log; nothing where another part shows them.
-    fn seat_list(_: PartProps<Self>) -> Html {
-        Html::default()
-    }
-    /// What a hint says.
-    fn hint(watch: &Watch<Self>, phrases: &Phrases, told: &Told<Self::Action>) -> String {
-        hint_words(watch, phrases, told)
-    }
-    /// What is drawn of it on the board.
-    fn hint_drawn(_: &Watch<Self>, _: &Told<Self::Action>) -> Html {
-        Html::default()
-    }
-    /// The match in words.
-    fn account(reader: &Reader<Self>) -> Account;
-}
-
 /// What the match in words is made from.
-pub struct Reader<G: Prompted> {
+pub struct Reader<G: GameUi> {
     /// What is read.
     pub watch: Watch<G>,
     /// What can be done.
@@ -60,7 +29,7 @@ pub struct Reader<G: Prompted> {
 /// Properties of a part that says who sits where.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct PartProps<G: Prompted> {
+pub struct PartProps<G: GameUi> {
     /// What is read.
     pub watch: Watch<G>,
     /// What can be done.
@@ -72,7 +41,7 @@ pub struct PartProps<G: Prompted> {
 /// Properties of the board.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct BoardProps<G: Prompted> {
+pub struct BoardProps<G: GameUi> {
     /// What is read.
     pub watch: Watch<G>,
     /// What can be done.
@@ -121,7 +90,7 @@ impl Lull {
 /// Properties of the orders bar.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct OrderBarProps<G: Prompted> {
+pub struct OrderBarProps<G: GameUi> {
     /// What is read.
     pub watch: Watch<G>,
     /// What can be done.
@@ -136,7 +105,7 @@ pub struct OrderBarProps<G: Prompted> {
 /// Properties of the console.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct ConsoleProps<G: Prompted> {
+pub struct ConsoleProps<G: GameUi> {
     /// What is read.
     pub watch: Watch<G>,
     /// What can be done.
@@ -148,7 +117,7 @@ pub struct ConsoleProps<G: Prompted> {
     pub label: Option<AttrValue>,
 }
 
-impl<G: Prompted> ConsoleProps<G> {
+impl<G: GameUi> ConsoleProps<G> {
     /// What it is called.
     #[must_use]
     pub fn name(&self, phrases: &Phrases) -> AttrValue {
@@ -160,7 +129,7 @@ impl<G: Prompted> ConsoleProps<G> {
 /// Properties of the end of a match.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct BannerProps<G: Prompted> {
+pub struct BannerProps<G: GameUi> {
     /// The match.
     pub stand: Stand<G>,
     /// Where the match is kept.

@@ -2,13 +2,14 @@
 //! and nothing can be ordered, but places can be looked at and leaves turned.
 
 use super::gaze::use_idle_gaze;
-use super::{Handled, Hands, Offers, Watch};
-use crate::play::replay::{Film, Filmed, use_past_stand};
+use super::{Hands, Offers, Watch};
+use crate::play::GameUi;
+use crate::play::replay::{Film, use_past_stand};
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// A past table.
-pub struct PastTable<G: Handled> {
+pub struct PastTable<G: GameUi> {
     /// What is read.
     pub watch: Watch<G>,
     /// Hands that can look and not act.
@@ -30,11 +31,7 @@ pub enum Leafing<A> {
 
 /// The table at a position, through the eyes of the film.
 #[hook]
-pub fn use_past<G: Handled + Filmed>(
-    film: &Film<G>,
-    at: usize,
-    leafing: Leafing<G::Action>,
-) -> PastTable<G> {
+pub fn use_past<G: GameUi>(film: &Film<G>, at: usize, leafing: Leafing<G::Action>) -> PastTable<G> {
     let stand = use_past_stand(film, at);
     let view = use_memo(at, |_| stand.session.view(film.viewer));
     let gaze = use_idle_gaze::<G>();

@@ -1,7 +1,8 @@
 //! The line on top: what is asked, of whom, and below it what would come of what is looked at, why
 //! the last order was refused, or where play is.
 
-use super::{Hands, Keyed, Watch};
+use super::{Hands, Watch};
+use crate::play::GameUi;
 use crate::play::table::TopLine;
 use derive_where::derive_where;
 use engine::error::Cites;
@@ -9,21 +10,6 @@ use engine::game::Seat;
 use store::{SaveRecord, Sitter};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
-
-/// What the line asks of a game.
-pub trait Prompted: Keyed {
-    /// When it is told that a bot thinks.
-    const PONDERING: Pondering = Pondering::Last;
-    /// Whether the small line begins with the name of the order that is looked at.
-    const NAMES: bool = true;
-
-    /// Whom everybody waits for.
-    fn waiting(watch: &Watch<Self>, phrases: &Phrases) -> String;
-    /// What would come of an action, where that is told.
-    fn outlook(watch: &Watch<Self>, phrases: &Phrases, action: Self::Action) -> Option<String>;
-    /// Where play is.
-    fn turn(watch: &Watch<Self>, phrases: &Phrases) -> String;
-}
 
 /// When the small line tells that a bot thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +23,7 @@ pub enum Pondering {
 /// Properties of the line.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct PromptLineProps<G: Prompted> {
+pub struct PromptLineProps<G: GameUi> {
     /// What is read.
     pub watch: Watch<G>,
     /// What can be done.
@@ -62,7 +48,7 @@ pub struct PromptLineProps<G: Prompted> {
 
 /// The line.
 #[component]
-pub fn PromptLine<G: Prompted>(props: &PromptLineProps<G>) -> Html {
+pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
     let (text, small) = (
@@ -79,7 +65,7 @@ pub fn PromptLine<G: Prompted>(props: &PromptLineProps<G>) -> Html {
 
 /// What is asked of the seat here, or of whom everybody waits for.
 #[must_use]
-pub fn request<G: Prompted>(watch: &Watch<G>, phrases: &Phrases) -> String {
+pub fn request<G: GameUi>(watch: &Watch<G>, phrases: &Phrases) -> String {
     let session = &watch.stand.session;
     let waits = session.status().waiting().iter().next();
     match (watch.stand.seat, waits) {
@@ -90,7 +76,7 @@ pub fn request<G: Prompted>(watch: &Watch<G>, phrases: &Phrases) -> String {
 }
 
 /// The small line.
-fn small<G: Prompted>(watch: &Watch<G>, phrases: &Phrases, thinking: bool) -> String {
+fn small<G: GameUi>(watch: &Watch<G>, phrases: &Phrases, thinking: bool) -> String {
     if thinking && G::PONDERING == Pondering::First {
         return phrases.text("table-thinking");
     }
@@ -104,7 +90,7 @@ fn small<G: Prompted>(watch: &Watch<G>, phrases: &Phrases, thinking: bool) -> St
 }
 
 /// An action by name, with what would come of it or why it is refused.
-fn told<G: Prompted>(watch: &Watch<G>, phrases: &Phrases, action: G::Action) -> Option<String> {
+fn told<G: GameUi>(watch: &Watch<G>, phrases: &Phrases, action: G::Action) -> Option<String> {
     let (table, state) = (watch.table(), watch.stand.session.state());
     let name = G::NAMES.then(|| table.action_name(phrases, state, action));
     if let Some(refusal) = watch.offers.refusal(action) {

@@ -1,30 +1,17 @@
 //! A match watched again: the table as it was, with the leaf in front where something has just
 //! happened, or what the Admiral would have done, and all that the eyes may see of every seat.
 
-use super::{Furnished, Leafing, PartProps, Watch, use_past};
-use crate::play::replay::{Film, Filmed, ReplayFrame, ReplayProps, use_screening};
+use super::{Leafing, PartProps, use_past};
+use crate::play::GameUi;
+use crate::play::replay::{Film, ReplayFrame, ReplayProps, use_screening};
 use board::{Depth, Layer};
-use engine::game::Seat;
 use ui::icon::{Icon, Sign};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
-/// A game that is watched again on such a table.
-pub trait Traced: Furnished + Filmed {
-    /// What the console is called there.
-    const CONSOLE: &'static str;
-    /// What it is called that the leaf follows what happens; nothing for a table without leaves.
-    const FOLLOW: Option<&'static str>;
-
-    /// What the last entry left on the board.
-    fn events(watch: &Watch<Self>) -> Html;
-    /// What a line of actions of a seat would do on it.
-    fn line(watch: &Watch<Self>, seat: Seat, line: &[Self::Action]) -> Html;
-}
-
 /// The replay.
 #[component]
-pub fn HandReplay<G: Traced>(props: &ReplayProps<G>) -> Html {
+pub fn HandReplay<G: GameUi>(props: &ReplayProps<G>) -> Html {
     let phrases = use_phrases();
     let record = &props.record;
     let film = use_memo((), |()| Film::new(&props.opened.0, &record.sitters));

@@ -1,21 +1,13 @@
 //! The seats side by side: a press shows the things of another.
 
-use super::{Handled, Watch};
+use super::Watch;
+use crate::play::GameUi;
 use crate::play::table::art;
 use derive_where::derive_where;
 use engine::game::Seat;
 use ui::console::seat::SeatSign;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
-
-/// What the strip asks of a game.
-pub trait Abreast: Handled {
-    /// Style classes of the strip, of a seat in it, and of its name there.
-    const STRIP: [Option<&'static str>; 3];
-
-    /// The seats, in order; none where there is one only.
-    fn abreast(watch: &Watch<Self>) -> Vec<Seat>;
-}
 
 /// Whose things are shown: those of `own`, the seat that is asked or looks, until another is chosen.
 #[hook]
@@ -32,7 +24,7 @@ pub fn use_whose(own: Seat) -> (Seat, Callback<Seat>) {
 /// Properties of the strip.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct SeatStripProps<G: Abreast> {
+pub struct SeatStripProps<G: GameUi> {
     /// What is read.
     pub watch: Watch<G>,
     /// What is shown of them.
@@ -48,7 +40,7 @@ pub struct SeatStripProps<G: Abreast> {
 
 /// The strip; nothing where there are no seats to choose from.
 #[component]
-pub fn SeatStrip<G: Abreast>(props: &SeatStripProps<G>) -> Html {
+pub fn SeatStrip<G: GameUi>(props: &SeatStripProps<G>) -> Html {
     let phrases = use_phrases();
     let [strip, chip, name] = G::STRIP;
     let table = props.watch.table();

@@ -2,7 +2,8 @@
 
 use super::parts::{Lull, OrderBarProps, PartProps};
 use super::text::source;
-use super::{Banner, Furnished, Hands, PromptLine, Sitting, Watch, use_sitting, use_table_keys};
+use super::{Banner, Hands, PromptLine, Sitting, Watch, use_sitting, use_table_keys};
+use crate::play::GameUi;
 use crate::play::TableProps;
 use crate::play::table::{OrderPanel, Scene, Staging, use_elsewhere, use_hint_key, use_scene};
 use crate::text::use_reading;
@@ -14,7 +15,7 @@ use yew::prelude::*;
 
 /// The table.
 #[component]
-pub fn HandTable<G: Furnished>(props: &TableProps<G>) -> Html {
+pub fn HandTable<G: GameUi>(props: &TableProps<G>) -> Html {
     let phrases = use_phrases();
     let Sitting {
         chair,
@@ -80,7 +81,7 @@ pub fn HandTable<G: Furnished>(props: &TableProps<G>) -> Html {
 
 /// The table around a lesson or a puzzle: that of every match without menu, clock and saving. `board` is what it
 /// is played on.
-pub fn taught<G: Furnished>(
+pub fn taught<G: GameUi>(
     watch: &Watch<G>,
     actions: &Hands<G>,
     record: &SaveRecord,
@@ -114,14 +115,14 @@ pub fn taught<G: Furnished>(
 }
 
 /// The panel of the orders.
-fn panel<G: Furnished>(still: &Watch<G>, orders: Html) -> Html {
+fn panel<G: GameUi>(still: &Watch<G>, orders: Html) -> Html {
     html! {
         <OrderPanel class={G::ORDERS} question={still.question()} narrowed={format!("{:?}", still.aim)}>{ orders }</OrderPanel>
     }
 }
 
 /// What can be ordered, and what is held.
-fn orders<G: Furnished>(bar: OrderBarProps<G>) -> Html {
+fn orders<G: GameUi>(bar: OrderBarProps<G>) -> Html {
     let held = PartProps {
         watch: bar.watch.clone(),
         actions: bar.actions.clone(),

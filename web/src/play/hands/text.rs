@@ -1,7 +1,8 @@
 //! A running match in words.
 
 use super::parts::Reader;
-use super::{Banner, Furnished, Hands, Sitting, Watch, use_sitting};
+use super::{Banner, Hands, Sitting, Watch, use_sitting};
+use crate::play::GameUi;
 use crate::play::TableProps;
 use crate::play::table::{Chair, Staging, Telling, use_telling};
 use crate::text::Source;
@@ -10,7 +11,7 @@ use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// What the keys that read a board ask for an account.
-pub(super) fn source<G: Furnished>(
+pub(super) fn source<G: GameUi>(
     watch: &Watch<G>,
     actions: &Hands<G>,
     chair: &Chair<G>,
@@ -28,7 +29,7 @@ pub(super) fn source<G: Furnished>(
 
 /// The text version of a running match.
 #[component]
-pub fn HandText<G: Furnished>(props: &TableProps<G>) -> Html {
+pub fn HandText<G: GameUi>(props: &TableProps<G>) -> Html {
     let phrases = use_phrases();
     let Sitting {
         chair,

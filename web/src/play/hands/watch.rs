@@ -1,6 +1,7 @@
 //! What the parts of a table read.
 
-use super::{Handled, LookOf, Offers};
+use super::{LookOf, Offers};
+use crate::play::GameUi;
 use crate::play::table::Stand;
 use derive_where::derive_where;
 use engine::game::Seat;
@@ -10,7 +11,7 @@ use yew::prelude::*;
 /// Everything that the parts of the table read, as it stood when they were drawn. The match itself
 /// holds every secret: what is drawn comes from the view.
 #[derive_where(Clone)]
-pub struct Watch<G: Handled> {
+pub struct Watch<G: GameUi> {
     /// The match.
     pub stand: Stand<G>,
     /// What the eyes at this screen may see of it.
@@ -31,7 +32,7 @@ pub struct Watch<G: Handled> {
     pub set_tab: UseStateSetter<Option<G::Leaf>>,
 }
 
-impl<G: Handled> PartialEq for Watch<G> {
+impl<G: GameUi> PartialEq for Watch<G> {
     fn eq(&self, other: &Self) -> bool {
         self.stand == other.stand
             && self.aim == other.aim
@@ -41,7 +42,7 @@ impl<G: Handled> PartialEq for Watch<G> {
     }
 }
 
-impl<G: Handled> Watch<G> {
+impl<G: GameUi> Watch<G> {
     /// What is asked, for the key of what answers it: in another moment, or of another seat, no button is the one of before.
     /// So who presses a key twice does not answer twice.
     #[must_use]

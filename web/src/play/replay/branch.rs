@@ -1,6 +1,7 @@
 //! Playing on from a position: a new game of its own, with those who are to play it.
 
-use super::{Film, Filmed};
+use super::Film;
+use crate::play::GameUi;
 use crate::play::table::art;
 use crate::setup::SitterSelect;
 use derive_where::derive_where;
@@ -18,7 +19,7 @@ use yew::prelude::*;
 /// Properties of the dialog.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct BranchProps<G: Filmed> {
+pub struct BranchProps<G: GameUi> {
     /// What is watched.
     pub film: Film<G>,
     /// Where it is kept.
@@ -31,7 +32,7 @@ pub struct BranchProps<G: Filmed> {
 
 /// The dialog.
 #[component]
-pub fn Branch<G: Filmed>(props: &BranchProps<G>) -> Html {
+pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
     let (phrases, shelf, way) = (use_phrases(), use_shelf(), use_way());
     let BranchProps {
         film,
@@ -101,7 +102,7 @@ pub fn Branch<G: Filmed>(props: &BranchProps<G>) -> Html {
 }
 
 /// The new game as it is kept; nothing where it is over.
-fn record_of<G: Filmed>(
+fn record_of<G: GameUi>(
     branch: &Session<G>,
     record: &SaveRecord,
     phrases: &Phrases,

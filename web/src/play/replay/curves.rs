@@ -1,7 +1,8 @@
 //! The figures of a match as lines of charts: of every piece, or of every seat where pieces are
 //! many; and the chances.
 
-use super::{Film, Filmed};
+use super::Film;
+use crate::play::GameUi;
 use crate::play::table::art;
 use derive_where::derive_where;
 use engine::bots::Chances;
@@ -29,7 +30,7 @@ pub struct Curves {
 /// The chances of all seats; those that the review found where it is done. The bot that has the turn
 /// hopes for more than the one that has it next, so that each moment is told between both.
 #[must_use]
-pub fn chances<G: Filmed>(
+pub fn chances<G: GameUi>(
     film: &Film<G>,
     phrases: &Phrases,
     reviewed: Option<&[Chances]>,
@@ -58,7 +59,7 @@ pub fn chances<G: Filmed>(
 
 /// Everything that the match measures, a chart for each kind.
 #[must_use]
-pub fn figures<G: Filmed>(film: &Film<G>, phrases: &Phrases) -> Vec<Curves> {
+pub fn figures<G: GameUi>(film: &Film<G>, phrases: &Phrases) -> Vec<Curves> {
     let mut kinds: Vec<&'static str> = Vec::new();
     for figure in &film.chronicle.figures {
         if !kinds.contains(&figure.kind) {
@@ -73,7 +74,7 @@ pub fn figures<G: Filmed>(film: &Film<G>, phrases: &Phrases) -> Vec<Curves> {
     kinds.into_iter().map(curves).collect()
 }
 
-fn lines<G: Filmed>(film: &Film<G>, phrases: &Phrases, kind: &str) -> Vec<Series> {
+fn lines<G: GameUi>(film: &Film<G>, phrases: &Phrases, kind: &str) -> Vec<Series> {
     let figures = film.chronicle.figures.iter().enumerate();
     let own: Vec<_> = figures.filter(|(_, figure)| figure.kind == kind).collect();
     let values = |places: &[usize]| -> Rc<[i32]> {
@@ -129,7 +130,7 @@ fn series(name: String, seat: Seat, number: u8, values: Rc<[i32]>) -> Series {
 
 /// The moments of the match, marked where a turn was played badly and where it was decided.
 #[must_use]
-pub fn stops<G: Filmed>(film: &Film<G>, phrases: &Phrases, marks: &[Mark]) -> Rc<[Stop]> {
+pub fn stops<G: GameUi>(film: &Film<G>, phrases: &Phrases, marks: &[Mark]) -> Rc<[Stop]> {
     let chronicle = &film.chronicle;
     let mut round = None;
     let stop = |sample: &engine::chronicle::Sample| {
@@ -154,7 +155,7 @@ pub fn stops<G: Filmed>(film: &Film<G>, phrases: &Phrases, marks: &[Mark]) -> Rc
 
 /// The class of a turn's mark, if it has one: that of its worst decision.
 #[must_use]
-pub fn mark_of<G: Filmed>(film: &Film<G>, marks: &[Mark], turn: usize) -> Option<&'static str> {
+pub fn mark_of<G: GameUi>(film: &Film<G>, marks: &[Mark], turn: usize) -> Option<&'static str> {
     let graded = marks.iter().filter(|mark| mark.turn == turn);
     match graded.map(|mark| mark.grade).max() {
         Some(grade @ (Grade::Inaccuracy | Grade::Mistake | Grade::Blunder)) => Some(grade.slug()),
@@ -164,7 +165,7 @@ pub fn mark_of<G: Filmed>(film: &Film<G>, marks: &[Mark], turn: usize) -> Option
 
 /// The class of the turn that decided the match.
 #[must_use]
-pub fn turning<G: Filmed>(film: &Film<G>, turn: usize) -> Option<&'static str> {
+pub fn turning<G: GameUi>(film: &Film<G>, turn: usize) -> Option<&'static str> {
     let turning = film.turning.is_some_and(|swing| swing.turn == turn);
     turning.then_some("turning")
 }
@@ -172,7 +173,7 @@ pub fn turning<G: Filmed>(film: &Film<G>, turn: usize) -> Option<&'static str> {
 /// Properties of the charts.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct ChartsProps<G: Filmed> {
+pub struct ChartsProps<G: GameUi> {
     /// What is watched.
     pub film: Film<G>,
     /// The moments.
@@ -185,7 +186,7 @@ pub struct ChartsProps<G: Filmed> {
 
 /// All charts of the match.
 #[component]
-pub fn Charts<G: Filmed>(props: &ChartsProps<G>) -> Html {
+pub fn Charts<G: GameUi>(props: &ChartsProps<G>) -> Html {
     let phrases = use_phrases();
     let film = props.film.clone();
     let all = {

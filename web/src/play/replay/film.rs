@@ -1,7 +1,8 @@
 //! A match as it is watched again: its turns, figures and chances, worked out once.
 
-use super::{Course, Filmed, Matter, Question};
+use super::{Course, Matter, Question};
 use crate::play::Eyes;
+use crate::play::GameUi;
 use derive_where::derive_where;
 use engine::bots::Chances;
 use engine::bots::review::{Swing, chances_of, turning_point};
@@ -18,10 +19,10 @@ use yew::prelude::*;
 
 /// A match with what is known of it, compared by identity.
 #[derive_where(Clone)]
-pub struct Film<G: Filmed>(Rc<Reel<G>>);
+pub struct Film<G: GameUi>(Rc<Reel<G>>);
 
 /// What is known of a match.
-pub struct Reel<G: Filmed> {
+pub struct Reel<G: GameUi> {
     /// The match, as far as it was played.
     pub session: Session<G>,
     /// Through whose eyes it is watched.
@@ -38,13 +39,13 @@ pub struct Reel<G: Filmed> {
     pub matter: Rc<Matter>,
 }
 
-impl<G: Filmed> PartialEq for Film<G> {
+impl<G: GameUi> PartialEq for Film<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl<G: Filmed> Deref for Film<G> {
+impl<G: GameUi> Deref for Film<G> {
     type Target = Reel<G>;
 
     fn deref(&self) -> &Reel<G> {
@@ -52,7 +53,7 @@ impl<G: Filmed> Deref for Film<G> {
     }
 }
 
-impl<G: Filmed> Film<G> {
+impl<G: GameUi> Film<G> {
     /// Works out what is shown of a match to those who sit at it.
     #[must_use]
     pub fn new(session: &Session<G>, sitters: &[Sitter]) -> Self {
@@ -163,7 +164,7 @@ impl<G: Filmed> Film<G> {
 
 /// What is asked in a review: what each turn should have been; with dice and hidden hands, each
 /// decision of the seats whose secrets the viewer knows.
-fn questions<G: Filmed>(
+fn questions<G: GameUi>(
     session: &Session<G>,
     chronicle: &Chronicle,
     viewer: Viewer,

@@ -1,8 +1,9 @@
 //! What is told at the end of a match: the turn that decided it, the chances all along, and the way
 //! to watch it again.
 
+use super::Film;
 use super::curves::{chances, stops};
-use super::{Film, Filmed};
+use crate::play::GameUi;
 use engine::session::Session;
 use std::rc::Rc;
 use store::SaveRecord;
@@ -13,14 +14,14 @@ use yew::prelude::*;
 
 /// Properties of the finale.
 #[derive(Properties)]
-pub struct FinaleProps<G: Filmed> {
+pub struct FinaleProps<G: GameUi> {
     /// The match, which is over.
     pub session: Rc<Session<G>>,
     /// Where it is kept.
     pub record: SaveRecord,
 }
 
-impl<G: Filmed> PartialEq for FinaleProps<G> {
+impl<G: GameUi> PartialEq for FinaleProps<G> {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.session, &other.session) && self.record.id == other.record.id
     }
@@ -28,7 +29,7 @@ impl<G: Filmed> PartialEq for FinaleProps<G> {
 
 /// The finale.
 #[component]
-pub fn Finale<G: Filmed>(props: &FinaleProps<G>) -> Html {
+pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
     let phrases = use_phrases();
     let film = use_memo((), |()| Film::new(&props.session, &props.record.sitters));
     let (id, way) = (props.record.id.clone(), use_way());

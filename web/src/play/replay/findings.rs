@@ -1,6 +1,7 @@
 //! What a review has found so far: marks, chances, and what the Admiral would have done.
 
-use super::{Film, Filmed, Review, Stage};
+use super::{Film, Review, Stage};
+use crate::play::GameUi;
 use engine::bots::Chances;
 use engine::bots::review::{Grade, Mark, marks};
 use engine::chronicle::Sample;
@@ -8,7 +9,7 @@ use std::rc::Rc;
 
 /// The marks of all turns, or decisions, whose answers are known.
 #[must_use]
-pub fn marks_of<G: Filmed>(film: &Film<G>, review: &Review) -> Rc<[Mark]> {
+pub fn marks_of<G: GameUi>(film: &Film<G>, review: &Review) -> Rc<[Mark]> {
     if G::WEIGHED {
         return weighed(film, review);
     }
@@ -22,7 +23,7 @@ pub fn marks_of<G: Filmed>(film: &Film<G>, review: &Review) -> Rc<[Mark]> {
 }
 
 /// The marks of decisions, each by what it cost itself.
-fn weighed<G: Filmed>(film: &Film<G>, review: &Review) -> Rc<[Mark]> {
+fn weighed<G: GameUi>(film: &Film<G>, review: &Review) -> Rc<[Mark]> {
     let asked = film.matter.questions().iter().zip(review.answers.iter());
     let mark = |(question, answer): (&super::Question, &super::Answer)| {
         let kept = answer.kept.as_ref()?;
@@ -41,7 +42,7 @@ fn weighed<G: Filmed>(film: &Film<G>, review: &Review) -> Rc<[Mark]> {
 
 /// The chances at the samples of the match, where the review has found them for all turns.
 #[must_use]
-pub fn reviewed<G: Filmed>(film: &Film<G>, review: &Review) -> Option<Rc<[Chances]>> {
+pub fn reviewed<G: GameUi>(film: &Film<G>, review: &Review) -> Option<Rc<[Chances]>> {
     if review.stage != Stage::Done || G::WEIGHED {
         return None;
     }
@@ -64,7 +65,7 @@ pub fn reviewed<G: Filmed>(film: &Film<G>, review: &Review) -> Option<Rc<[Chance
 
 /// What the Admiral would do where it was asked, by the number of the question.
 #[must_use]
-pub fn advice<G: Filmed>(film: &Film<G>, review: &Review, number: usize) -> Option<Vec<G::Action>> {
+pub fn advice<G: GameUi>(film: &Film<G>, review: &Review, number: usize) -> Option<Vec<G::Action>> {
     film.matter.questions().get(number)?;
     let answer = review.answers.get(number)?;
     serde_json::from_str(&answer.line).ok()

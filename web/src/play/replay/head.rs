@@ -1,7 +1,8 @@
 //! The head of a replay: which match, which moment, and what can be done with it.
 
 use super::branch::Branch;
-use super::{Film, Filmed, Stride};
+use super::{Film, Stride};
+use crate::play::GameUi;
 use crate::share::{Outgoing, ShareButton};
 use derive_where::derive_where;
 use store::SaveRecord;
@@ -23,7 +24,7 @@ const KEYS: [(&str, &str, Option<Stride>); 5] = [
 /// Properties of the head.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct HeadProps<G: Filmed> {
+pub struct HeadProps<G: GameUi> {
     /// What is watched.
     pub film: Film<G>,
     /// Where it is kept.
@@ -42,7 +43,7 @@ enum Above {
 
 /// The head.
 #[component]
-pub fn Head<G: Filmed>(props: &HeadProps<G>) -> Html {
+pub fn Head<G: GameUi>(props: &HeadProps<G>) -> Html {
     let phrases = use_phrases();
     let above = use_state_eq(|| Above::Nothing);
     let HeadProps { film, record, at } = props;

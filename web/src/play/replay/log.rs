@@ -1,9 +1,10 @@
 //! The log of a match that is watched again: every action leads to its position, and the one that
 //! was last is marked.
 
+use super::Film;
 use super::curves::{mark_of, turning};
 use super::panel::Sign;
-use super::{Film, Filmed};
+use crate::play::GameUi;
 use crate::play::table::art;
 use derive_where::derive_where;
 use engine::bots::review::{Grade, Mark};
@@ -17,7 +18,7 @@ use yew::prelude::*;
 /// Properties of the log.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct ReplayLogProps<G: Filmed> {
+pub struct ReplayLogProps<G: GameUi> {
     /// What is watched.
     pub film: Film<G>,
     /// What is said of a second deal, before all that happened.
@@ -32,7 +33,7 @@ pub struct ReplayLogProps<G: Filmed> {
 
 /// The log.
 #[component]
-pub fn ReplayLog<G: Filmed>(props: &ReplayLogProps<G>) -> Html {
+pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
     let phrases = use_phrases();
     let list = use_node_ref();
     let ReplayLogProps {
@@ -98,7 +99,7 @@ fn show_current(list: &NodeRef) {
 
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-struct TurnRowsProps<G: Filmed> {
+struct TurnRowsProps<G: GameUi> {
     film: Film<G>,
     turn: usize,
     /// The position, if it is in this turn.
@@ -112,7 +113,7 @@ struct TurnRowsProps<G: Filmed> {
 
 /// A turn: its heading and what was done in it. Turns that stay as they are, are not drawn again.
 #[component]
-fn TurnRows<G: Filmed>(props: &TurnRowsProps<G>) -> Html {
+fn TurnRows<G: GameUi>(props: &TurnRowsProps<G>) -> Html {
     let phrases = use_phrases();
     let TurnRowsProps {
         film,
@@ -166,7 +167,7 @@ fn TurnRows<G: Filmed>(props: &TurnRowsProps<G>) -> Html {
 }
 
 /// What is told of a turn: the position after an entry, and its sentences.
-fn told<G: Filmed>(
+fn told<G: GameUi>(
     film: &Film<G>,
     phrases: &ui::l10n::Phrases,
     span: Turn,

@@ -2,7 +2,8 @@
 //! played, and the turns that cost most.
 
 use super::findings::advice;
-use super::{Film, Filmed, Review, Stage};
+use super::{Film, Review, Stage};
+use crate::play::GameUi;
 use crate::play::table::art;
 use derive_where::derive_where;
 use engine::bots::review::{Grade, Mark, Swing};
@@ -43,7 +44,7 @@ pub fn Sign(props: &SignProps) -> Html {
 /// Properties of the review.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct ReviewPanelProps<G: Filmed> {
+pub struct ReviewPanelProps<G: GameUi> {
     /// What is watched.
     pub film: Film<G>,
     /// How far the review is.
@@ -62,7 +63,7 @@ pub struct ReviewPanelProps<G: Filmed> {
 
 /// The review.
 #[component]
-pub fn ReviewPanel<G: Filmed>(props: &ReviewPanelProps<G>) -> Html {
+pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
     let phrases = use_phrases();
     let ReviewPanelProps {
         film,
@@ -164,12 +165,12 @@ fn Progress(props: &ProgressProps) -> Html {
 }
 
 /// The sentences of the review.
-struct Words<'a, G: Filmed> {
+struct Words<'a, G: GameUi> {
     film: &'a Film<G>,
     phrases: &'a Phrases,
 }
 
-impl<G: Filmed> Words<'_, G> {
+impl<G: GameUi> Words<'_, G> {
     fn share(&self, share: u16) -> String {
         Unit::Permille.word(self.phrases, share.into())
     }
@@ -263,7 +264,7 @@ impl<G: Filmed> Words<'_, G> {
         let line = advice(self.film, review, number)?;
         let state = self.film.session.state_at(asked.at)?;
         let game = self.film.table();
-        let plan = game.plan(self.phrases, &state, asked.seat, &line);
+        let plan = game.plan_words(self.phrases, &state, asked.seat, &line);
         Some(self.phrases.say(G::WOULD, &[("plan", plan.into())]))
     }
 

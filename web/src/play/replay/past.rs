@@ -1,7 +1,8 @@
 //! A match as it stood at a position, for parts that draw a running table: nobody is asked there, and
 //! nothing can be ordered.
 
-use super::{Film, Filmed};
+use super::Film;
+use crate::play::GameUi;
 use crate::play::table::Stand;
 use crate::play::{Desk, Eyes};
 use engine::game::Seats;
@@ -10,7 +11,7 @@ use yew::prelude::*;
 
 /// The match at a position, through the eyes of its film.
 #[hook]
-pub fn use_past_stand<G: Filmed>(film: &Film<G>, at: usize) -> Stand<G> {
+pub fn use_past_stand<G: GameUi>(film: &Film<G>, at: usize) -> Stand<G> {
     let past = use_memo(at, |at| {
         // Beyond the end there is nothing; the match as it stands is the nearest to it.
         let past = film.session.branch_at(*at, film.session.seed());

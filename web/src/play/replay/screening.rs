@@ -9,10 +9,10 @@ use super::panel::ReviewPanel;
 use super::show::use_score;
 use super::tabs::{Tab, Tabs, use_log_first};
 use super::{
-    Cue, Film, Filmed, Player, Review, Scrubber, Tick, Transport, use_player, use_player_keys,
-    use_review,
+    Cue, Film, Player, Review, Scrubber, Tick, Transport, use_player, use_player_keys, use_review,
 };
 use crate::direct::dealt_again;
+use crate::play::GameUi;
 use derive_where::derive_where;
 use engine::bots::Chances;
 use engine::bots::review::Mark;
@@ -30,7 +30,7 @@ const LABELS: usize = 12;
 
 /// A match that is watched: where one is, and what is known of it.
 #[derive_where(Clone)]
-pub struct Screening<G: Filmed> {
+pub struct Screening<G: GameUi> {
     /// The match.
     pub film: Film<G>,
     /// Where it is kept.
@@ -51,7 +51,7 @@ pub struct Screening<G: Filmed> {
     set_ghost: Callback<bool>,
 }
 
-impl<G: Filmed> Screening<G> {
+impl<G: GameUi> Screening<G> {
     /// What the Admiral would do in the position, where something was decided in it: who was asked,
     /// and the line. Nothing where it is not to be shown.
     #[must_use]
@@ -66,7 +66,7 @@ impl<G: Filmed> Screening<G> {
 
 /// The match as one begins to watch it: one that is over from its beginning, another where it stands.
 #[hook]
-pub fn use_screening<G: Filmed>(
+pub fn use_screening<G: GameUi>(
     film: &Film<G>,
     record: &SaveRecord,
     at: Option<usize>,
@@ -104,7 +104,7 @@ pub fn use_screening<G: Filmed>(
 
 /// Properties of the frame.
 #[derive(Properties)]
-pub struct ReplayFrameProps<G: Filmed> {
+pub struct ReplayFrameProps<G: GameUi> {
     /// The match.
     pub screening: Screening<G>,
     /// Its board in the position.
@@ -113,7 +113,7 @@ pub struct ReplayFrameProps<G: Filmed> {
     pub console: Html,
 }
 
-impl<G: Filmed> PartialEq for ReplayFrameProps<G> {
+impl<G: GameUi> PartialEq for ReplayFrameProps<G> {
     /// It is drawn with its screening, which is new each time.
     fn eq(&self, _: &Self) -> bool {
         false
@@ -122,7 +122,7 @@ impl<G: Filmed> PartialEq for ReplayFrameProps<G> {
 
 /// Everything around the board.
 #[component]
-pub fn ReplayFrame<G: Filmed>(props: &ReplayFrameProps<G>) -> Html {
+pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
     let phrases = use_phrases();
     let shown = &props.screening;
     let Screening {
@@ -207,7 +207,7 @@ fn ticks(axis: &Axis) -> Rc<[Tick]> {
 
 /// Says what happened when one goes an action on, else where one is.
 #[hook]
-fn use_speaking<G: Filmed>(film: &Film<G>, player: &Player) {
+fn use_speaking<G: GameUi>(film: &Film<G>, player: &Player) {
     let (film, announcer, phrases) = (film.clone(), use_announcer(), use_phrases());
     let before = use_mut_ref(|| player.at);
     use_effect_with(player.at, move |now| {
@@ -218,7 +218,7 @@ fn use_speaking<G: Filmed>(film: &Film<G>, player: &Player) {
     });
 }
 
-fn spoken<G: Filmed>(film: &Film<G>, phrases: &Phrases, before: usize, now: usize) -> Vec<String> {
+fn spoken<G: GameUi>(film: &Film<G>, phrases: &Phrases, before: usize, now: usize) -> Vec<String> {
     if now == before + 1 {
         let seen = film.session.seen_at(before, film.viewer);
         let state = film.session.state();

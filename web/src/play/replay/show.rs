@@ -1,6 +1,7 @@
 //! What moves and sounds when a replay goes on: the events since the position before, as at the table.
 
-use super::{Film, Filmed, Stride};
+use super::{Film, Stride};
+use crate::play::GameUi;
 use crate::play::is_human;
 use crate::play::table::News;
 use std::rc::Rc;
@@ -10,7 +11,7 @@ use yew::prelude::*;
 
 /// The score of the way to a position. A step back, and a leap over more than a turn, show nothing.
 #[hook]
-pub fn use_score<G: Filmed>(film: &Film<G>, at: usize, sitters: &[Sitter]) -> Rc<Score> {
+pub fn use_score<G: GameUi>(film: &Film<G>, at: usize, sitters: &[Sitter]) -> Rc<Score> {
     let shown = use_mut_ref(|| (0_u32, at));
     use_memo(at, |at| {
         let (number, before) = *shown.borrow();
@@ -28,7 +29,7 @@ pub fn use_score<G: Filmed>(film: &Film<G>, at: usize, sitters: &[Sitter]) -> Rc
     })
 }
 
-fn score<G: Filmed>(
+fn score<G: GameUi>(
     film: &Film<G>,
     number: u32,
     before: usize,

@@ -1,6 +1,7 @@
 //! What the accounts of all games have in common: the log, why an order was refused, taking back.
 
-use super::{Passage, Stand, Worded, art, passages};
+use super::{Passage, Stand, art, passages};
+use crate::play::GameUi;
 use crate::play::choice::redoer;
 use crate::play::desk::Refused;
 use crate::play::{Deed, is_human, undoer};
@@ -16,7 +17,7 @@ const ENTRIES: usize = 120;
 /// Passages that one entry of the log is told in at most, for numbers that stay.
 const PASSAGES: usize = 8;
 
-impl<G: Worded> Stand<G> {
+impl<G: GameUi> Stand<G> {
     /// The seat for which it is told: that of the eyes, else of the one who is asked here, else of the first person.
     #[must_use]
     pub fn reader(&self, sitters: &[Sitter]) -> Option<Seat> {

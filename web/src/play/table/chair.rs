@@ -1,15 +1,15 @@
 //! Sitting down at a match of any game: everything that its table and its text version have in
 //! common, before anything is drawn, and what both draw alike.
 
-use super::{Curtain, Stand, Worded, use_show};
+use super::{Curtain, Stand, use_show};
 use crate::direct::{RoomHandle, use_room};
+use crate::play::GameUi;
 use crate::play::hint::{Hint, use_hint};
 use crate::play::run::haste;
 use crate::play::sitting::{Seated, use_record};
 use crate::play::{Desk, Eyes, Run, TableProps, use_run};
 use crate::rules::RulesDrawer;
 use engine::game::Seat;
-use engine::suite::GameId;
 use std::rc::Rc;
 use store::{SaveRecord, Sitter};
 use ui::l10n::Phrases;
@@ -27,7 +27,7 @@ pub enum Staging {
 }
 
 /// Somebody at a table, whatever is played at it.
-pub struct Chair<G: Worded> {
+pub struct Chair<G: GameUi> {
     /// The match.
     pub desk: UseReducerHandle<Desk<G>>,
     /// What goes on by itself.
@@ -48,7 +48,7 @@ pub struct Chair<G: Worded> {
 
 /// Sits down: runs the match.
 #[hook]
-pub fn use_chair<G: Worded>(props: &TableProps<G>, staging: Staging) -> Chair<G> {
+pub fn use_chair<G: GameUi>(props: &TableProps<G>, staging: Staging) -> Chair<G> {
     let opened = props.opened.clone();
     let desk = use_reducer(move || Desk::new(opened.0));
     let rules = use_state_eq(|| None::<Option<String>>);
@@ -83,7 +83,7 @@ pub fn use_chair<G: Worded>(props: &TableProps<G>, staging: Staging) -> Chair<G>
     }
 }
 
-impl<G: Worded> Chair<G> {
+impl<G: GameUi> Chair<G> {
     /// The match as it stands now.
     #[must_use]
     pub fn stand(&self) -> Stand<G> {
@@ -136,10 +136,10 @@ pub fn open_rules(rules: &UseStateHandle<Option<Option<String>>>) -> Callback<Op
 }
 
 /// The rules, while they are read beside the table.
-pub(super) fn drawer<G: Worded>(rules: &UseStateHandle<Option<Option<String>>>) -> Html {
-    let open = (**rules).clone().zip(GameId::named(G::NAME));
+pub(super) fn drawer<G: GameUi>(rules: &UseStateHandle<Option<Option<String>>>) -> Html {
+    let open = (**rules).clone();
     let rules = rules.clone();
-    open.map_or_else(Html::default, |(anchor, game)| {
-        html! { <RulesDrawer {game} {anchor} onclose={move |()| rules.set(None)} /> }
+    open.map_or_else(Html::default, |anchor| {
+        html! { <RulesDrawer game={G::ID} {anchor} onclose={move |()| rules.set(None)} /> }
     })
 }

@@ -1,8 +1,9 @@
 //! Those of a match who play at other screens: the card while they are asked, and the dialog that
 //! invites them.
 
-use super::{Stand, Worded, away};
+use super::{Stand, away};
 use crate::direct::{Connect, Invite, RoomHandle, came};
+use crate::play::GameUi;
 use crate::share::{AwayCard, Outgoing};
 use engine::game::Seat;
 use store::SaveRecord;
@@ -19,7 +20,7 @@ pub struct Elsewhere {
 
 /// Those who play elsewhere.
 #[hook]
-pub fn use_elsewhere<G: Worded>(
+pub fn use_elsewhere<G: GameUi>(
     stand: &Stand<G>,
     record: &SaveRecord,
     direct: &RoomHandle<G>,

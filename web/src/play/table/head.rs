@@ -1,7 +1,8 @@
 //! The line on top of a table: what is asked, of whom; the clock; taking back and giving again; a
 //! hint; the menu.
 
-use super::{Stand, Worded};
+use super::Stand;
+use crate::play::GameUi;
 use crate::play::choice::redoer;
 use crate::play::{Deed, undoer};
 use derive_where::derive_where;
@@ -13,7 +14,7 @@ use yew::prelude::*;
 /// Properties of the line.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct HeadProps<G: Worded> {
+pub struct HeadProps<G: GameUi> {
     /// The match.
     pub stand: Stand<G>,
     /// Who sits where.
@@ -44,7 +45,7 @@ pub struct HeadProps<G: Worded> {
 
 /// The line.
 #[component]
-pub fn Head<G: Worded>(props: &HeadProps<G>) -> Html {
+pub fn Head<G: GameUi>(props: &HeadProps<G>) -> Html {
     let phrases = use_phrases();
     let heading = use_heading_focus();
     let stand = &props.stand;

@@ -1,7 +1,8 @@
 //! The log: what happened, in sentences, by turns. The newest stands at the end.
 
 use super::frame::{LINES, use_sheet};
-use super::{Stand, Worded, art};
+use super::{Stand, art};
+use crate::play::GameUi;
 use crate::play::is_human;
 use derive_where::derive_where;
 use engine::game::{Game, MAX_SEATS, Viewer};
@@ -18,7 +19,7 @@ pub const ENTRIES: usize = 60;
 /// Properties of the log.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct LogProps<G: Worded> {
+pub struct LogProps<G: GameUi> {
     /// The match.
     pub stand: Stand<G>,
     /// Who sits where: bots say why they do what they do.
@@ -29,7 +30,7 @@ pub struct LogProps<G: Worded> {
 
 /// The log.
 #[component]
-pub fn Log<G: Worded>(props: &LogProps<G>) -> Html {
+pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
     let phrases = use_phrases();
     let list = use_node_ref();
     let session = &props.stand.session;
@@ -91,7 +92,7 @@ pub struct Passage<'a, E> {
 
 /// What is told of an entry. One action may end a turn and begin the next one, so a heading stands where
 /// its turn begins and not above what came before.
-pub fn passages<'a, G: Worded>(
+pub fn passages<'a, G: GameUi>(
     session: &'a Session<G>,
     phrases: &Phrases,
     entry: usize,
@@ -131,7 +132,7 @@ impl<G: Game> PartialEq for OfMatch<G> {
 }
 
 #[derive(Properties)]
-struct EntryProps<G: Worded> {
+struct EntryProps<G: GameUi> {
     events: Vec<G::Event>,
     class: Option<String>,
     table: OfMatch<G>,
@@ -139,7 +140,7 @@ struct EntryProps<G: Worded> {
     motive: Option<(usize, bool)>,
 }
 
-impl<G: Worded> PartialEq for EntryProps<G> {
+impl<G: GameUi> PartialEq for EntryProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.events == other.events && self.class == other.class && self.motive == other.motive
     }
@@ -147,7 +148,7 @@ impl<G: Worded> PartialEq for EntryProps<G> {
 
 /// What one action made happen; worded once.
 #[component]
-fn Entry<G: Worded>(props: &EntryProps<G>) -> Html {
+fn Entry<G: GameUi>(props: &EntryProps<G>) -> Html {
     let phrases = use_phrases();
     let (game, state) = (props.table.0.game(), props.table.0.state());
     let events = props.events.iter();

@@ -1,7 +1,8 @@
 //! The menu of a table: draw, giving up, saving as a file, rules, keys, and the ways out.
 
 use super::primer::show_primer;
-use super::{Stand, WhoPlays, Worded};
+use super::{Stand, WhoPlays};
+use crate::play::GameUi;
 use crate::play::{Deed, is_human};
 use crate::share::{Outgoing, ShareButton};
 use crate::text::{KeySection, KeyTable};
@@ -19,7 +20,7 @@ use yew::prelude::*;
 
 /// Properties of the menu.
 #[derive(Properties)]
-pub struct MenuProps<G: Worded> {
+pub struct MenuProps<G: GameUi> {
     /// The match.
     pub stand: Stand<G>,
     /// Where the match is kept.
@@ -36,7 +37,7 @@ pub struct MenuProps<G: Worded> {
     pub claimed: Vec<&'static str>,
 }
 
-impl<G: Worded> PartialEq for MenuProps<G> {
+impl<G: GameUi> PartialEq for MenuProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.stand == other.stand
             && self.record == other.record
@@ -48,7 +49,7 @@ impl<G: Worded> PartialEq for MenuProps<G> {
 
 /// The menu.
 #[component]
-pub fn Menu<G: Worded>(props: &MenuProps<G>) -> Html {
+pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
     let phrases = use_phrases();
     let (announcer, settings) = (use_announcer(), use_settings());
     let MenuProps {
@@ -113,13 +114,13 @@ pub fn Menu<G: Worded>(props: &MenuProps<G>) -> Html {
 }
 
 #[derive(Properties)]
-struct AsidesProps<G: Worded> {
+struct AsidesProps<G: GameUi> {
     stand: Stand<G>,
     sitters: Vec<Sitter>,
     on_close: Callback<()>,
 }
 
-impl<G: Worded> PartialEq for AsidesProps<G> {
+impl<G: GameUi> PartialEq for AsidesProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.stand == other.stand && self.sitters == other.sitters
     }
@@ -127,7 +128,7 @@ impl<G: Worded> PartialEq for AsidesProps<G> {
 
 /// What a person here may say beside the course of play; giving up is asked once more.
 #[component]
-fn Asides<G: Worded>(props: &AsidesProps<G>) -> Html {
+fn Asides<G: GameUi>(props: &AsidesProps<G>) -> Html {
     let phrases = use_phrases();
     let sure = use_state_eq(|| false);
     let stand = &props.stand;

@@ -1,5 +1,5 @@
 //! What every running table shows around its board: the line on top, menu, log, who plays, the
-//! curtain. Knows no game; what a game says is asked of [`Worded`].
+//! curtain. Knows no game; what a game says is asked of [`GameUi`].
 
 mod account;
 mod chair;
@@ -46,61 +46,15 @@ pub use top::TopLine;
 pub use who::{WhoPlays, away, names};
 
 use super::desk::Refused;
-use super::{Desk, Eyes, Hosted};
+use super::{Desk, Eyes};
+use crate::play::GameUi;
 use derive_where::derive_where;
 use engine::game::{Game, Seat, Seats};
 use engine::rule::RuleId;
 use engine::session::Session;
 use std::rc::Rc;
 use ui::console::seat::Seat as SeatArt;
-use ui::icon::Icon;
-use ui::l10n::Phrases;
-use ui::motion::{Beat, LIMIT};
 use yew::prelude::*;
-
-/// What the shared parts of a table ask of its game, besides playing it.
-pub trait Worded: Hosted {
-    /// By which a seat gives up.
-    const CONCEDE: Self::Action;
-    /// By which an offer of a draw is accepted, and refused.
-    const ANSWERS: [Self::Action; 2];
-    /// The longest chain of motion in milliseconds; what is longer is compressed.
-    const MOTION: u32 = LIMIT;
-    /// How a turn goes, for newcomers: a sign and a phrase for each step.
-    const PRIMER: &'static [(Icon, &'static str)];
-
-    /// Which step of the primer a state is in: on small screens that one is shown alone. Where none is told, all are a
-    /// strip.
-    fn primer_step(&self, state: &Self::State) -> Option<usize> {
-        let _ = state;
-        None
-    }
-
-    /// A seat by name.
-    fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String;
-
-    /// The name of an action as a button.
-    fn action_name(&self, phrases: &Phrases, state: &Self::State, action: Self::Action) -> String;
-
-    /// What stands above the log of a turn, where an event begins one.
-    fn heading(&self, phrases: &Phrases, event: &Self::Event) -> Option<String>;
-
-    /// Whether the log tells of an event in a sentence of its own.
-    fn is_told(event: &Self::Event) -> bool;
-
-    /// What happened between two positions as beats, for people in these seats, as far as these
-    /// eyes may see it.
-    fn beats(&self, before: &Self::State, after: &Self::State, news: News<'_, Self>) -> Vec<Beat>;
-
-    /// Whether an event ends the match.
-    fn is_end(event: &Self::Event) -> bool;
-
-    /// Why the bot did so that gave an entry of the log, where the game tells it. Asked again once
-    /// an entry follows, for what is only then whole.
-    fn motive(_session: &Session<Self>, _phrases: &Phrases, _entry: usize) -> Option<String> {
-        None
-    }
-}
 
 /// What happened, and to whom it is shown.
 pub struct News<'a, G: Game> {
@@ -130,7 +84,7 @@ pub struct Stand<G: Game + 'static> {
     pub eyes: Eyes,
 }
 
-impl<G: Hosted> Stand<G> {
+impl<G: GameUi> Stand<G> {
     /// The match at a desk as it stands now, for the seat that is asked here and those who are asked together with
     /// it, as these eyes see it.
     #[must_use]

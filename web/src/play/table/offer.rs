@@ -1,6 +1,7 @@
 //! An offer of a draw that a person at this screen has not answered yet.
 
-use super::{Stand, Worded};
+use super::Stand;
+use crate::play::GameUi;
 use crate::play::{Deed, is_human};
 use derive_where::derive_where;
 use engine::game::Seat;
@@ -11,7 +12,7 @@ use yew::prelude::*;
 /// Properties of the answer.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct DrawOfferProps<G: Worded> {
+pub struct DrawOfferProps<G: GameUi> {
     /// The match.
     pub stand: Stand<G>,
     /// Who sits where.
@@ -20,7 +21,7 @@ pub struct DrawOfferProps<G: Worded> {
 
 /// The two answers, for the first person here who owes one.
 #[component]
-pub fn DrawOffer<G: Worded>(props: &DrawOfferProps<G>) -> Html {
+pub fn DrawOffer<G: GameUi>(props: &DrawOfferProps<G>) -> Html {
     let phrases = use_phrases();
     let stand = &props.stand;
     let session = &stand.session;

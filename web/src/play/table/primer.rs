@@ -1,7 +1,7 @@
 //! A card for newcomers: how a turn works, in a few sentences. It stays until it is put away, and
 //! the menu brings it back.
 
-use super::Worded;
+use crate::play::GameUi;
 use std::marker::PhantomData;
 use ui::icon::Sign;
 use ui::l10n::use_phrases;
@@ -18,7 +18,7 @@ pub fn show_primer(settings: &SettingsHandle, primer: bool) {
 
 /// Properties of the card.
 #[derive(Properties)]
-pub struct PrimerProps<G: Worded> {
+pub struct PrimerProps<G: GameUi> {
     /// Opens the rules.
     pub on_rules: Callback<()>,
     /// The step that the match is in, where the game tells.
@@ -28,7 +28,7 @@ pub struct PrimerProps<G: Worded> {
     pub game: PhantomData<G>,
 }
 
-impl<G: Worded> PartialEq for PrimerProps<G> {
+impl<G: GameUi> PartialEq for PrimerProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.on_rules == other.on_rules && self.step == other.step
     }
@@ -36,7 +36,7 @@ impl<G: Worded> PartialEq for PrimerProps<G> {
 
 /// The card, as long as it is not put away.
 #[component]
-pub fn Primer<G: Worded>(props: &PrimerProps<G>) -> Html {
+pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
     let (phrases, settings) = (use_phrases(), use_settings());
     if !settings.now.primer {
         return Html::default();

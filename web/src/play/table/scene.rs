@@ -1,8 +1,9 @@
 //! A table of any game as it is drawn: what stands around the board, with what the game puts there.
 
 use super::chair::{Chair, drawer};
-use super::{HintCard, Log, Primer, Sheet, Stand, TableFrame, Worded, names};
+use super::{HintCard, Log, Primer, Sheet, Stand, TableFrame, names};
 use crate::direct::{DirectAsk, DirectBar, RoomView, dealt_again};
+use crate::play::GameUi;
 use store::Sitter;
 use store::color::attribute;
 use ui::ground::use_ground;
@@ -47,7 +48,7 @@ struct Around {
 impl Scene {
     /// The table of a lesson or a puzzle: with a card below the line on top; without a menu, a clock
     /// and saving.
-    pub fn taught<G: Worded>(
+    pub fn taught<G: GameUi>(
         self,
         phrases: &Phrases,
         stand: Stand<G>,
@@ -67,7 +68,7 @@ impl Scene {
         self.draw(phrases, stand, around)
     }
 
-    fn draw<G: Worded>(self, phrases: &Phrases, stand: Stand<G>, around: Around) -> Html {
+    fn draw<G: GameUi>(self, phrases: &Phrases, stand: Stand<G>, around: Around) -> Html {
         html! {
             <TableFrame game={G::NAME} asks={stand.seat.is_some()} pace={around.pace.slug()} colors={around.colors}>
                 { self.prompt }
@@ -91,7 +92,7 @@ impl Scene {
 
 /// Draws the table of a match. `hint` is what a hint says now, if it was asked for.
 #[hook]
-pub fn use_scene<G: Worded>(
+pub fn use_scene<G: GameUi>(
     chair: &Chair<G>,
     stand: Stand<G>,
     hint: Option<String>,

@@ -1,6 +1,7 @@
 //! What the table shows and sounds after a deed: the entries that are new in the log, as a score.
 
-use super::{News, Worded};
+use super::News;
+use crate::play::GameUi;
 use crate::play::{Desk, Eyes, is_human};
 use engine::game::{Seat, Seats};
 use engine::session::Session;
@@ -14,7 +15,7 @@ use yew::prelude::*;
 /// The score of what has happened since the table was drawn last. What is taken back is not told,
 /// and who hurries the bots on sees nothing but the end.
 #[hook]
-pub fn use_show<G: Worded>(
+pub fn use_show<G: GameUi>(
     desk: &UseReducerHandle<Desk<G>>,
     sitters: &[Sitter],
     haste: Pace,
@@ -37,7 +38,7 @@ pub fn use_show<G: Worded>(
 }
 
 /// The events between two positions of one match.
-fn news<G: Worded>(
+fn news<G: GameUi>(
     before: &Session<G>,
     now: &Session<G>,
     haste: Pace,
@@ -54,7 +55,7 @@ fn news<G: Worded>(
     events.filter(is_told).collect()
 }
 
-fn beats<G: Worded>(
+fn beats<G: GameUi>(
     before: &Session<G>,
     now: &Session<G>,
     events: &[G::Event],

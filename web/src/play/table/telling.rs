@@ -1,8 +1,9 @@
 //! The text version of a match of any game: the page around its account.
 
 use super::chair::{Chair, drawer};
-use super::{HintCard, Menu, Stand, Worded, away, names, use_hint_key};
+use super::{HintCard, Menu, Stand, away, names, use_hint_key};
 use crate::direct::{DirectAsk, DirectBar, dealt_again};
+use crate::play::GameUi;
 use crate::share::{AwayCard, Outgoing};
 use crate::text::{KeySection, Shared, Source, TextTable, use_reading};
 use std::rc::Rc;
@@ -28,7 +29,7 @@ pub struct Telling {
 /// Draws the text version. The account is made anew when `watch` is another, which is what the
 /// game reads of the match.
 #[hook]
-pub fn use_telling<G: Worded, W: PartialEq + 'static>(
+pub fn use_telling<G: GameUi, W: PartialEq + 'static>(
     chair: &Chair<G>,
     stand: Stand<G>,
     watch: W,

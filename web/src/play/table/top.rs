@@ -1,7 +1,8 @@
 //! The line on top of a table with its menu: what is asked, and below it what would come of what is
 //! looked at, why the last order was refused, or where the turn is.
 
-use super::{Head, Menu, Stand, Worded, rule_link};
+use super::{Head, Menu, Stand, rule_link};
+use crate::play::GameUi;
 use crate::play::desk::Refused;
 use crate::text::KeySection;
 use engine::error::Cites;
@@ -11,7 +12,7 @@ use yew::prelude::*;
 
 /// Properties of the line.
 #[derive(Properties)]
-pub struct TopLineProps<G: Worded> {
+pub struct TopLineProps<G: GameUi> {
     /// The match.
     pub stand: Stand<G>,
     /// Where it is kept.
@@ -39,7 +40,7 @@ pub struct TopLineProps<G: Worded> {
     pub claimed: &'static [&'static str],
 }
 
-impl<G: Worded> PartialEq for TopLineProps<G> {
+impl<G: GameUi> PartialEq for TopLineProps<G> {
     fn eq(&self, other: &Self) -> bool {
         self.stand == other.stand
             && self.record == other.record
@@ -55,7 +56,7 @@ impl<G: Worded> PartialEq for TopLineProps<G> {
 
 /// The line.
 #[component]
-pub fn TopLine<G: Worded>(props: &TopLineProps<G>) -> Html {
+pub fn TopLine<G: GameUi>(props: &TopLineProps<G>) -> Html {
     let menu = use_state_eq(|| false);
     let (stand, record, rules) = (&props.stand, &props.record, &props.rules);
     let rule = match stand.refused {

@@ -1,7 +1,8 @@
 //! Who plays which seat of a running match: somebody at this screen, or a bot. It may change at any
 //! time and is in force at once.
 
-use super::{Stand, Worded, art};
+use super::{Stand, art};
+use crate::play::GameUi;
 use crate::setup::SitterSelect;
 use derive_where::derive_where;
 use engine::game::Seat;
@@ -14,7 +15,7 @@ use yew::prelude::*;
 /// Properties of the list.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
-pub struct WhoPlaysProps<G: Worded> {
+pub struct WhoPlaysProps<G: GameUi> {
     /// The match.
     pub stand: Stand<G>,
     /// Who sits where.
@@ -25,7 +26,7 @@ pub struct WhoPlaysProps<G: Worded> {
 
 /// A list for each seat.
 #[component]
-pub fn WhoPlays<G: Worded>(props: &WhoPlaysProps<G>) -> Html {
+pub fn WhoPlays<G: GameUi>(props: &WhoPlaysProps<G>) -> Html {
     let phrases = use_phrases();
     let table = props.stand.session.game();
     let row = |seat: Seat| {
@@ -49,7 +50,7 @@ pub fn WhoPlays<G: Worded>(props: &WhoPlaysProps<G>) -> Html {
 /// Those who are asked now and play elsewhere, by name; nothing while somebody here is asked, or a
 /// bot.
 #[must_use]
-pub fn away<G: Worded>(stand: &Stand<G>, record: &SaveRecord, phrases: &Phrases) -> Option<String> {
+pub fn away<G: GameUi>(stand: &Stand<G>, record: &SaveRecord, phrases: &Phrases) -> Option<String> {
     let game = stand.session.game();
     let away = |seat: &Seat| record.sitters.get(seat.index()) == Some(&Sitter::Away);
     let waiting = stand.session.status().waiting();
@@ -61,7 +62,7 @@ pub fn away<G: Worded>(stand: &Stand<G>, record: &SaveRecord, phrases: &Phrases)
 
 /// The seats by name.
 #[must_use]
-pub fn names<G: Worded>(session: &Session<G>, phrases: &Phrases) -> Vec<String> {
+pub fn names<G: GameUi>(session: &Session<G>, phrases: &Phrases) -> Vec<String> {
     let game = session.game();
     let seats = game.seats();
     seats

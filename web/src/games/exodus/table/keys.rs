@@ -1,16 +1,15 @@
 //! Keys of the table that are not the board's: ships one after another, directions, leaves, passing,
 //! taking back.
 
-use super::{Actions, Tab, Tool, Watch};
-use crate::play::hands::{Keyed, Way, leaf_by_digit, turn_leaf};
-use crate::text::{Key, KeySection};
-use engine::exodus::Exodus;
+use super::{Actions, Tool, Watch};
+use crate::play::hands::Way;
+use crate::text::Key;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::star::Direction;
 use engine::exodus::step::Step;
 
 /// Keys of the table, each with the phrase of what it does.
-const KEYS: [Key; 10] = [
+pub const KEYS: [Key; 10] = [
     ("N", "exodus-key-next"),
     ("B", "exodus-key-before"),
     ("1–6", "exodus-key-direction"),
@@ -23,38 +22,14 @@ const KEYS: [Key; 10] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-impl Keyed for Exodus {
-    const CLAIMED: &'static [&'static str] = &["b", "n"];
-    const ONCE: &'static [&'static str] = &["e"];
-
-    fn keys() -> KeySection {
-        KeySection {
-            title: "exodus-keys",
-            keys: KEYS.to_vec(),
-        }
-    }
-
-    /// Leaves are turned whoever is asked.
-    fn press(hands: &Actions, watch: &Watch, key: &str, way: Way) -> bool {
-        let leafed = match key {
-            "v" => {
-                turn_leaf(hands, &Tab::ALL, watch.tab, way);
-                true
-            }
-            _ => !flies(watch) && leaf_by_digit(hands, &Tab::ALL, key),
-        };
-        leafed || order(hands, watch, key)
-    }
-}
-
 /// Whether a ship is flown, so that digits are directions.
-fn flies(watch: &Watch) -> bool {
+pub fn flies(watch: &Watch) -> bool {
     let step = watch.public().step;
     watch.stand.seat.is_some() && (step == Step::Orders || matches!(step, Step::Open(_)))
 }
 
 /// Does what a key asks for; says whether it is one of ours.
-fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
+pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
     if watch.stand.seat.is_none() {
         return false;
     }

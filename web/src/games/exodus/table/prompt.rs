@@ -1,28 +1,13 @@
 //! What the line on top says of Exodus: what is asked, of whom, and where the turn is.
 
 use super::super::narrate::Narrator;
-use super::{Watch, outlook};
-use crate::play::hands::Prompted;
+use super::Watch;
+
 use engine::exodus::Exodus;
-use engine::exodus::action::Action;
 use engine::exodus::step::Step;
 use engine::game::Seat;
 use engine::session::Session;
 use ui::l10n::Phrases;
-
-impl Prompted for Exodus {
-    fn waiting(watch: &Watch, phrases: &Phrases) -> String {
-        Narrator::new(phrases, watch.table()).waiting(watch.stand.session.state())
-    }
-
-    fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
-        outlook::words(watch, phrases, action)
-    }
-
-    fn turn(watch: &Watch, phrases: &Phrases) -> String {
-        turn(watch, phrases)
-    }
-}
 
 /// What is asked of a seat.
 #[must_use]

@@ -4,9 +4,10 @@ mod touching;
 
 use super::orders_of;
 use crate::play::Eyes;
+use crate::play::GameUi;
 use crate::play::bot::line_of;
 use crate::play::heard::stays_with_its_seat;
-use crate::play::run::Hosted;
+
 use crate::play::table::passages;
 use engine::bots::{Bot, Level};
 use engine::chance::Seeded;

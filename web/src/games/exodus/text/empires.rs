@@ -3,7 +3,8 @@
 
 use super::super::standing::standing;
 use super::account::Scribe;
-use crate::play::hands::Prompted;
+use crate::play::GameUi;
+
 use engine::exodus::Exodus;
 use engine::exodus::cards::{AbilityId, CardSet, Letter, PoliticalId, ResistanceId};
 use engine::exodus::ship::{ShipId, ShipType};

@@ -1,7 +1,6 @@
 //! Learning Centauri Rift: the table of a lesson, and what its steps ask for in words.
 
-mod goals;
-mod lesson;
+pub(super) mod goals;
 mod puzzle;
 mod table_of_puzzle;
 

@@ -1,12 +1,10 @@
 //! The end of a match: who won and why, and what each ship did.
 
-use super::super::draft::Draft;
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
-use crate::play::hands::{End, Ended};
 use crate::play::is_human;
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Game, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::lesson::lesson_ids;
@@ -15,38 +13,11 @@ use engine::session::Session;
 use engine::suite::GameId;
 use store::SaveRecord;
 use store::ticks::Ticks;
-use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-impl Ended for Rift {
-    type Draft = Draft;
-
-    fn again(&self, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(self.options(), last, fresh_seed()).ok()
-    }
-
-    fn end(
-        phrases: &Phrases,
-        session: &Session<Self>,
-        record: &SaveRecord,
-        winners: Seats,
-    ) -> Option<End> {
-        let state = session.state();
-        let narrator = Narrator::new(phrases, session.game());
-        let prompt = session.prompt(Seat(0));
-        let length = phrases.say("rift-end-length", &[("round", state.round.into())]);
-        Some(End {
-            title: narrator.request(state, prompt.phrase, &prompt.args),
-            reason: format!("{} {length}", narrator.ending(state.verdict?.ending)),
-            tally: tally(phrases, &narrator, session),
-            lessons: wants_lessons(session, record, winners),
-        })
-    }
-}
-
 /// What each ship has left, and what it did.
-fn tally(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<Rift>) -> Html {
+pub fn tally(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<Rift>) -> Html {
     let row = |tally: &Tally| {
         let ship = session.state().ship(tally.ship);
         html! {
@@ -74,7 +45,7 @@ fn tally(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<Rift>) ->
 }
 
 /// Whether a person lost who has lessons left to do.
-fn wants_lessons(session: &Session<Rift>, record: &SaveRecord, winners: Seats) -> bool {
+pub fn wants_lessons(session: &Session<Rift>, record: &SaveRecord, winners: Seats) -> bool {
     let mut seats = session.game().seats().iter();
     let lost = seats.any(|seat| is_human(&record.sitters, seat) && !winners.has(seat));
     lost && !Ticks::load().has_course(GameId::Rift, lesson_ids())

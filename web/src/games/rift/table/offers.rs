@@ -101,7 +101,7 @@ pub fn goals(offers: &Offers, from: Slot) -> Vec<(Slot, Action)> {
 }
 
 /// An offer paid from the auxiliary store first, where that is legal.
-pub(super) fn from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
+pub fn from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
     let (table, state) = (session.game(), session.state());
     let ship = state.turn.ship.and_then(|id| state.ship(id));
     let (Some(pay), Some(ship)) = (payment(offer.action), ship) else {

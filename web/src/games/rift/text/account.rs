@@ -9,9 +9,10 @@ use super::orders::groups;
 use super::ships::pieces;
 use super::squares::places;
 use crate::games::rift::field::art_seat;
+use crate::play::GameUi;
 use crate::play::choice::redoer;
 use crate::play::hands::{Reader, request};
-use crate::play::table::Worded;
+
 use crate::play::{Deed, undoer};
 use crate::text::{Account, Entry, Lay, PieceId, Question};
 use engine::game::{MAX_SEATS, Seat};

@@ -1,42 +1,13 @@
 //! The end of a game: won or lost and why, what was counted, and what next.
 
-use super::super::draft::Draft;
 use super::super::narrate::Narrator;
-use crate::play::hands::{End, Ended};
 use crate::play::table::art;
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Seat, Seats};
 use engine::saga::Saga;
 use engine::saga::state::State;
-use engine::session::Session;
-use store::SaveRecord;
-use ui::clock::fresh_seed;
 use ui::console::seat::SeatSign;
 use ui::l10n::Phrases;
 use yew::prelude::*;
-
-impl Ended for Saga {
-    type Draft = Draft;
-
-    fn again(&self, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(self.options(), last, fresh_seed()).ok()
-    }
-
-    fn end(
-        phrases: &Phrases,
-        session: &Session<Self>,
-        _: &SaveRecord,
-        winners: Seats,
-    ) -> Option<End> {
-        let (table, state) = (session.game(), session.state());
-        let narrator = Narrator::new(phrases, table).on(&state.public);
-        Some(End {
-            title: title(phrases, &narrator, table, winners),
-            reason: reason(&narrator, state),
-            tally: tally(phrases, &narrator, table, state),
-            lessons: winners.is_empty(),
-        })
-    }
-}
 
 /// Who won.
 #[must_use]
@@ -66,7 +37,7 @@ pub fn reason(narrator: &Narrator<'_>, state: &State) -> String {
 }
 
 /// What was counted; in the Arena the points of every seat.
-fn tally(phrases: &Phrases, narrator: &Narrator<'_>, table: &Saga, state: &State) -> Html {
+pub fn tally(phrases: &Phrases, narrator: &Narrator<'_>, table: &Saga, state: &State) -> Html {
     let public = &state.public;
     if table.is_rivalry() {
         let row = |seat: Seat| {

@@ -1,14 +1,13 @@
 //! Keys of the table that are not the board's: places one after another, leaves, passing, taking
 //! back.
 
-use super::{Actions, Tab, Tool, Watch};
-use crate::play::hands::{Keyed, Way, leaf_by_digit, turn_leaf};
-use crate::text::{Key, KeySection};
-use engine::saga::Saga;
+use super::{Actions, Tool, Watch};
+use crate::play::hands::Way;
+use crate::text::Key;
 use engine::saga::action::Action;
 
 /// Keys of the table, each with the phrase of what it does.
-const KEYS: [Key; 9] = [
+pub const KEYS: [Key; 9] = [
     ("N", "saga-key-next"),
     ("B", "saga-key-before"),
     ("1–7", "saga-key-leaf"),
@@ -20,32 +19,8 @@ const KEYS: [Key; 9] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-impl Keyed for Saga {
-    const CLAIMED: &'static [&'static str] = &["b", "n", "c"];
-    const ONCE: &'static [&'static str] = &["e"];
-
-    fn keys() -> KeySection {
-        KeySection {
-            title: "saga-keys",
-            keys: KEYS.to_vec(),
-        }
-    }
-
-    /// Leaves are turned whoever is asked.
-    fn press(hands: &Actions, watch: &Watch, key: &str, way: Way) -> bool {
-        let leafed = match key {
-            "v" => {
-                turn_leaf(hands, &Tab::ALL, watch.tab, way);
-                true
-            }
-            _ => leaf_by_digit(hands, &Tab::ALL, key),
-        };
-        leafed || order(hands, watch, key)
-    }
-}
-
 /// Does what a key asks for; says whether it is one of ours.
-fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
+pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
     if watch.stand.seat.is_none() {
         return false;
     }

@@ -1,28 +1,13 @@
 //! What the line on top says of Saga: what is asked, of whom, and where the round is.
 
 use super::super::narrate::Narrator;
-use super::{Watch, outlook};
-use crate::play::hands::Prompted;
+use super::Watch;
+
 use engine::game::Seat;
 use engine::saga::Saga;
-use engine::saga::action::Action;
 use engine::saga::step::{Phase, Step};
 use engine::session::Session;
 use ui::l10n::Phrases;
-
-impl Prompted for Saga {
-    fn waiting(watch: &Watch, phrases: &Phrases) -> String {
-        watch.narrator(phrases).waiting(watch.stand.session.state())
-    }
-
-    fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
-        outlook::words(watch, phrases, action)
-    }
-
-    fn turn(watch: &Watch, phrases: &Phrases) -> String {
-        turn(watch, phrases)
-    }
-}
 
 /// What is asked of a seat.
 #[must_use]

@@ -4,7 +4,8 @@
 use super::aim::Aim;
 use super::offers::{Offers, is_free, place};
 use super::tab::Tab;
-use crate::play::table::Worded;
+use crate::play::GameUi;
+
 use engine::chance::Seeded;
 use engine::game::{Game, Spot, Status};
 use engine::saga::Saga;

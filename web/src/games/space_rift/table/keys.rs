@@ -2,14 +2,13 @@
 
 use super::offers::Card;
 use super::{Actions, Tool, Watch};
-use crate::play::hands::{Keyed, Way};
-use crate::text::{Key, KeySection};
-use engine::space_rift::SpaceRift;
+use crate::play::hands::Way;
+use crate::text::Key;
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::{CombatId, CommandId};
 
 /// Keys of the table, each with the phrase of what it does.
-const KEYS: [Key; 8] = [
+pub const KEYS: [Key; 8] = [
     ("N", "space-rift-key-next"),
     ("B", "space-rift-key-before"),
     ("1–9", "space-rift-key-card"),
@@ -20,28 +19,8 @@ const KEYS: [Key; 8] = [
     ("Ctrl Z", "table-undo"),
 ];
 
-impl Keyed for SpaceRift {
-    const CLAIMED: &'static [&'static str] = &["b", "n", "p"];
-    const ONCE: &'static [&'static str] = &["e", "p"];
-
-    fn keys() -> KeySection {
-        KeySection {
-            title: "space-rift-keys",
-            keys: KEYS.to_vec(),
-        }
-    }
-
-    fn hears(watch: &Watch) -> bool {
-        watch.stand.seat.is_some()
-    }
-
-    fn press(hands: &Actions, watch: &Watch, key: &str, _: Way) -> bool {
-        order(hands, watch, key)
-    }
-}
-
 /// Does what a key asks for; says whether it is one of ours.
-fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
+pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
     match key {
         "n" => actions.next_unit(Way::On),
         "b" => actions.next_unit(Way::Back),

@@ -2,9 +2,10 @@
 
 use super::offers::Offers;
 use crate::play::Eyes;
+use crate::play::GameUi;
 use crate::play::choice::choosers;
 use crate::play::heard::stays_with_its_seat;
-use crate::play::run::{Hosted, bot_asked};
+use crate::play::run::bot_asked;
 use crate::play::table::passages;
 use engine::bots::Level;
 use engine::game::{Audience, Game, Seat, Seats, Viewer};

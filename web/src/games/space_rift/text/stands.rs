@@ -3,7 +3,8 @@
 
 use super::super::standing::standing;
 use super::account::Scribe;
-use crate::play::hands::Prompted;
+use crate::play::GameUi;
+
 use engine::space_rift::SpaceRift;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::field::Side;

@@ -1,5 +1,4 @@
-//! A page that shows a match: its save is fetched, opened and handed to its game. What is shown of
-//! it is the page's own [`Face`].
+//! A page that shows a match: its save is fetched, opened and handed to its game.
 
 use crate::games::{Hall, OpenMatch};
 use engine::save::SaveError;
@@ -14,24 +13,67 @@ use ui::title::use_title;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-/// One way to show an opened match; each has a page of its own.
-pub trait Face: 'static {
+/// One way to show an opened match.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Showing {
+    /// On its board.
+    Board,
+    /// In words.
+    Words,
+    /// Watched again, from a position if one is named.
+    Replay(Option<usize>),
+}
+
+impl Showing {
     /// The phrase that says that the match is on its way.
-    const LOADING: &'static str;
-    /// The class of the page.
-    const CLASS: &'static str;
+    const fn loading(self) -> &'static str {
+        match self {
+            Self::Board | Self::Words => "table-loading",
+            Self::Replay(_) => "replay-loading",
+        }
+    }
+
+    /// The style class of the page.
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Board => "table-page",
+            Self::Words => "text-main",
+            Self::Replay(_) => "replay-page",
+        }
+    }
 
     /// The room of its game that draws it.
-    const ROOM: Room;
+    const fn room(self) -> Room {
+        match self {
+            Self::Board => Room::Table,
+            Self::Words => Room::Prose,
+            Self::Replay(_) => Room::Film,
+        }
+    }
 
     /// Whether it shows a match that is known only by what was told of it.
-    const PART: bool = true;
+    const fn shows_part(self) -> bool {
+        !matches!(self, Self::Replay(_))
+    }
 
     /// The title of the page, for a match of this name.
-    fn title(phrases: &Phrases, name: String) -> String;
+    fn title(self, phrases: &Phrases, name: String) -> String {
+        let phrase = match self {
+            Self::Board => return name,
+            Self::Words => "text-title",
+            Self::Replay(_) => "replay-title",
+        };
+        phrases.say(phrase, &[("title", name.into())])
+    }
 
     /// Hands the match to its game.
-    fn draw(opened: &OpenMatch, record: &SaveRecord, at: Option<usize>) -> Html;
+    fn draw(self, opened: &OpenMatch, record: &SaveRecord) -> Html {
+        match self {
+            Self::Board => opened.table(record),
+            Self::Words => opened.text(record),
+            Self::Replay(at) => opened.replay(record, at),
+        }
+    }
 }
 
 /// Properties of a page that shows an opened match.
@@ -39,21 +81,21 @@ pub trait Face: 'static {
 pub struct MatchPageProps {
     /// The id of the save.
     pub id: AttrValue,
-    /// The position to begin at, where the address names one.
-    #[prop_or_default]
-    pub at: Option<usize>,
+    /// How it is shown.
+    pub showing: Showing,
 }
 
 /// The page.
 #[component]
-pub fn MatchPage<F: Face>(props: &MatchPageProps) -> Html {
+pub fn MatchPage(props: &MatchPageProps) -> Html {
     let phrases = use_phrases();
+    let showing = props.showing;
     let fetched = use_record(&props.id);
     let game = match &*fetched {
         Some(Ok(record)) => GameId::named(&record.game),
         Some(Err(_)) | None => None,
     };
-    let parts = game.map_or_else(Vec::new, |game| rooms(game, [Room::Hall, F::ROOM]));
+    let parts = game.map_or_else(Vec::new, |game| rooms(game, [Room::Hall, showing.room()]));
     let arrival = use_parts(parts);
     // Opened once: from then on the table knows more than the save that was fetched.
     let opened = use_mut_ref(|| Opening::Fetching);
@@ -67,17 +109,17 @@ pub fn MatchPage<F: Face>(props: &MatchPageProps) -> Html {
     }
     let opening = opened.borrow();
     if let Opening::Open(record, opened) = &*opening
-        && (F::PART || !opened.is_hearsay())
+        && (showing.shows_part() || !opened.is_hearsay())
     {
-        let title = F::title(&phrases, record.title.clone());
+        let title = showing.title(&phrases, record.title.clone());
         html! {
-            <main id="main" class={F::CLASS}>
+            <main id="main" class={showing.class()}>
                 <Title {title} />
-                { F::draw(opened, record, props.at) }
+                { showing.draw(opened, record) }
             </main>
         }
     } else {
-        waiting(&opening, &phrases, &phrases.text(F::LOADING))
+        waiting(&opening, &phrases, &phrases.text(showing.loading()))
     }
 }
 

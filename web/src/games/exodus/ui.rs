@@ -1,0 +1,345 @@
+//! What the page asks of Exodus: how a match of it is told, played by hand, watched again, taught and drawn.
+
+use crate::games::exodus::draft::Draft;
+use crate::games::exodus::learn::goals;
+use crate::games::exodus::narrate::{self, Narrator};
+use crate::games::exodus::pieces::overlay;
+use crate::games::exodus::replay::traces;
+use crate::games::exodus::table::aim::{Aim, Tool};
+use crate::games::exodus::table::banner::scores;
+use crate::games::exodus::table::console::Console;
+use crate::games::exodus::table::hand::Hand;
+use crate::games::exodus::table::keys::{KEYS, flies, order};
+use crate::games::exodus::table::leaves::Leaves;
+use crate::games::exodus::table::offers::Offers;
+use crate::games::exodus::table::orders::OrderBar;
+use crate::games::exodus::table::prompt::turn;
+use crate::games::exodus::table::{Actions, Tab, Watch, outlook};
+use crate::games::exodus::text::account;
+use crate::games::exodus::{field, story};
+use crate::play::GameUi;
+use crate::play::hands::{End, Leafing, Reader, Way, leaf_by_digit, plan, turn_leaf};
+use crate::play::table::News;
+use crate::text::{Account, KeySection};
+use engine::exodus::Exodus;
+use engine::exodus::action::Action;
+use engine::exodus::annals::Part;
+use engine::exodus::event::Event;
+use engine::exodus::lesson::Goal;
+use engine::exodus::refusal::Refusal;
+use engine::exodus::stage::Stage;
+use engine::exodus::star::HexId;
+use engine::exodus::state::{Plan, State};
+use engine::exodus::step::{Step, Task};
+use engine::exodus::view::View;
+use engine::game::{Game, Seat, Seats};
+use engine::session::Session;
+use store::SaveRecord;
+use ui::clock::fresh_seed;
+use ui::icon::Icon;
+use ui::l10n::Phrases;
+use ui::live::Told;
+use ui::motion::Beat;
+use yew::prelude::*;
+
+impl GameUi for Exodus {
+    type Place = HexId;
+    type Aim = Aim;
+    type Tool = Tool;
+    type Leaf = Tab;
+    type Plan = Plan;
+    type Moment = (u8, Step, Option<Task>);
+    type Decision = (u8, Step, usize);
+    type Draft = Draft;
+    type Board = Leaves;
+    type OrderBar = OrderBar;
+    type Hand = Hand;
+    type Console = Console;
+
+    // A running match: saving, speaking, bots, the clock, undo.
+
+    /// There is no clock that plays for anybody.
+    const TIME_OUT: Action = Action::Done;
+
+    fn shares_secrets(&self, a: Seat, b: Seat) -> bool {
+        a == b
+    }
+
+    /// Where choices are sealed `[EXO-1.3]`, hits of a duel included `[EXO-13.3]`; and wherever
+    /// some ability could be used, as long as the seat holds any: which one is its own secret
+    /// `[EXO-18.3]`. Everything else is public.
+    fn needs_secrets(session: &Session<Self>, seat: Seat) -> bool {
+        let (table, public) = (session.game(), &session.state().public);
+        let sealed = public.step.is_sealed() && public.task().is_none();
+        let duel = public.battle.as_ref().is_some_and(|battle| {
+            battle.is_duel() && battle.window.is_empty() && public.task().is_none()
+        });
+        let able = public.mat(seat).abilities > 0 && table.is_window(public);
+        sealed || duel || able
+    }
+
+    fn tell(&self, phrases: &Phrases, state: &State, event: &Event) -> Told {
+        Narrator::new(phrases, self).on(&state.public).told(event)
+    }
+
+    fn explain(&self, phrases: &Phrases, refusal: &Refusal) -> String {
+        Narrator::new(phrases, self).refusal(refusal)
+    }
+
+    fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String {
+        crate::games::exodus::table::prompt::asked(session, phrases, seat)
+    }
+
+    fn is_echo(event: &Event, _: &[&Event]) -> bool {
+        narrate::is_echo(event)
+    }
+
+    fn begins(event: &Event) -> bool {
+        matches!(event, Event::TurnStarted { .. })
+    }
+
+    /// Every choice is one: nobody is asked without.
+    fn is_forced(_: Action) -> bool {
+        false
+    }
+
+    /// Also who gave up plays on `[EXO-1.8]`.
+    fn plays(&self, _: &State, seat: Seat) -> bool {
+        self.seats().has(seat)
+    }
+
+    fn round(state: &State) -> u16 {
+        u16::from(state.public.turn)
+    }
+
+    // The parts of a table that are the same for all games.
+
+    const CONCEDE: Action = Action::Concede;
+    /// There is no draw: nobody is ever asked for these beside the course of play.
+    const ANSWERS: [Action; 2] = [Action::Done, Action::Done];
+    const MOTION: u32 = story::LIMIT;
+    const PRIMER: &'static [(Icon, &'static str)] = &[
+        (Icon::Charge, "exodus-primer-upkeep"),
+        (Icon::Person, "exodus-primer-council"),
+        (Icon::Mat, "exodus-primer-actions"),
+        (Icon::Ship, "exodus-primer-conquest"),
+        (Icon::Check, "exodus-primer-points"),
+    ];
+
+    fn primer_step(&self, state: &State) -> Option<usize> {
+        match Stage::of(state.public.step) {
+            Stage::Upkeep => Some(0),
+            Stage::Council => Some(1),
+            Stage::Action => Some(2),
+            Stage::Conquest => Some(3),
+            // Before the first turn all of it is of interest, and the primer says nothing of rockets.
+            Stage::Setup | Stage::Wmd | Stage::Over => None,
+        }
+    }
+
+    fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String {
+        Narrator::new(phrases, self).seat(seat)
+    }
+
+    fn action_name(&self, phrases: &Phrases, state: &State, action: Action) -> String {
+        Narrator::new(phrases, self).order(state, action)
+    }
+
+    /// A turn, and each Conquest stage in it.
+    fn heading(&self, phrases: &Phrases, event: &Event) -> Option<String> {
+        Narrator::new(phrases, self).heading(event)
+    }
+
+    fn is_told(event: &Event) -> bool {
+        narrate::is_told(event)
+    }
+
+    fn beats(&self, before: &State, after: &State, news: News<'_, Self>) -> Vec<Beat> {
+        let chapter = story::Chapter {
+            table: self,
+            before: &before.public,
+            after: &after.public,
+            people: news.people,
+        };
+        story::tell(chapter, news.events)
+    }
+
+    fn is_end(event: &Event) -> bool {
+        matches!(event, Event::Ended { .. })
+    }
+
+    // What is in hand.
+
+    fn term(action: Action) -> &'static str {
+        action.term()
+    }
+
+    fn is_talk(action: Action) -> bool {
+        action == Action::Concede
+    }
+
+    fn laid_down(session: &Session<Self>, seat: Seat) -> Plan {
+        session.state().own(seat).plan
+    }
+
+    fn holding(aim: Aim, tool: Tool) -> Aim {
+        Aim { tool, ..aim }
+    }
+
+    fn moment(state: &State) -> Self::Moment {
+        let public = &state.public;
+        (public.turn, public.step, public.task().copied())
+    }
+
+    fn decision(state: &State) -> Self::Decision {
+        let public = &state.public;
+        (public.turn, public.step, public.tasks.len())
+    }
+
+    fn leaf(view: &View, offers: &Offers) -> Tab {
+        offers
+            .leaf()
+            .unwrap_or_else(|| Tab::of_step(view.public.step))
+    }
+
+    /// Where the last action was given, or the next one would better have been.
+    fn past_leaf(past: &Session<Self>, leafing: Leafing<Action>) -> Tab {
+        let step = past.state().public.step;
+        let (action, step) = match leafing {
+            Leafing::Advice(action) => (action, step),
+            Leafing::Events => {
+                let last = past.log().len().checked_sub(1);
+                let before = last.and_then(|last| past.state_at(last));
+                let entry = past.log().last().map(|entry| entry.action);
+                (entry, before.map_or(step, |state| state.public.step))
+            }
+        };
+        action
+            .and_then(Tab::of)
+            .unwrap_or_else(|| Tab::of_step(step))
+    }
+
+    // Keys that are not the board's.
+
+    const CLAIMED: &'static [&'static str] = &["b", "n"];
+    const ONCE: &'static [&'static str] = &["e"];
+
+    fn keys() -> KeySection {
+        KeySection {
+            title: "exodus-keys",
+            keys: KEYS.to_vec(),
+        }
+    }
+
+    /// Leaves are turned whoever is asked.
+    fn press(hands: &Actions, watch: &Watch, key: &str, way: Way) -> bool {
+        let leafed = match key {
+            "v" => {
+                turn_leaf(hands, &Tab::ALL, watch.tab, way);
+                true
+            }
+            _ => !flies(watch) && leaf_by_digit(hands, &Tab::ALL, key),
+        };
+        leafed || order(hands, watch, key)
+    }
+
+    // The line on top.
+
+    fn waiting(watch: &Watch, phrases: &Phrases) -> String {
+        Narrator::new(phrases, watch.table()).waiting(watch.stand.session.state())
+    }
+
+    fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
+        outlook::words(watch, phrases, action)
+    }
+
+    fn turn(watch: &Watch, phrases: &Phrases) -> String {
+        turn(watch, phrases)
+    }
+
+    // The end of a match.
+
+    fn again(&self, last: &SaveRecord) -> Option<Draft> {
+        Draft::again(self.options(), last, fresh_seed()).ok()
+    }
+
+    fn end(phrases: &Phrases, session: &Session<Self>, _: &SaveRecord, _: Seats) -> Option<End> {
+        let (table, state) = (session.game(), session.state());
+        let narrator = Narrator::new(phrases, table).on(&state.public);
+        let prompt = session.prompt(Seat(0));
+        Some(End {
+            title: narrator.request(state, Seat(0), prompt.phrase, &prompt.args),
+            reason: phrases.say("exodus-end-length", &[("turn", state.public.turn.into())]),
+            tally: scores(phrases, &narrator, table, state),
+            lessons: false,
+        })
+    }
+
+    // The parts that a game draws itself.
+
+    const ORDERS: &'static str = "exo-actions";
+
+    fn account(reader: &Reader<Self>) -> Account {
+        account(reader)
+    }
+
+    // The seats side by side.
+
+    const STRIP: [Option<&'static str>; 3] = [
+        Some("exo-seat-strip"),
+        Some("exo-seat-chip"),
+        Some("exo-seat-chip-name"),
+    ];
+
+    fn abreast(watch: &Watch) -> Vec<Seat> {
+        watch.public().circle.iter().copied().collect()
+    }
+
+    // A match watched again.
+
+    const TURN: &'static str = "exodus-replay-turn";
+    const BRANCH: &'static str = "exodus-replay-branch";
+    const WOULD: &'static str = "exodus-replay-would";
+
+    /// Turns are told by their parts: no piece has one.
+    fn piece_name(&self, phrases: &Phrases, piece: u8) -> String {
+        match Part::of(piece) {
+            Part::Council => phrases.text("exodus-replay-council"),
+            Part::Actions => phrases.text("exodus-replay-actions"),
+            Part::Conquest(pass) => phrases.say("exodus-replay-conquest", &[("pass", pass.into())]),
+        }
+    }
+
+    fn plan_words(&self, phrases: &Phrases, state: &State, seat: Seat, line: &[Action]) -> String {
+        plan(self, phrases, state, seat, line)
+    }
+
+    // What is drawn on the board of a replay.
+
+    const CONSOLE: &'static str = "exodus-replay-empires";
+    const FOLLOW: Option<&'static str> = Some("exodus-replay-follow");
+
+    fn events(watch: &Watch) -> Html {
+        traces::of_events(watch)
+    }
+
+    fn line(watch: &Watch, _: Seat, line: &[Action]) -> Html {
+        traces::of_line(watch, line)
+    }
+
+    // Lessons.
+
+    fn goal_words(&self, phrases: &Phrases, state: &State, goal: &Goal) -> String {
+        let narrator = Narrator::new(phrases, self).on(&state.public);
+        goals::words(phrases, &narrator, *goal)
+    }
+
+    fn kind_words(phrases: &Phrases, kind: &str) -> String {
+        phrases.text(&format!("exodus-learn-kind-{kind}"))
+    }
+
+    fn goal_mark(&self, goal: &Goal) -> Option<Html> {
+        let hex = goal.hex()?;
+        Some(overlay::hexagon(field::center(self, hex), "exo-goal"))
+    }
+}
