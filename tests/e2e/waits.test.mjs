@@ -4,7 +4,8 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
 import { awaitTurn } from "./captain.mjs";
-import { keptSaves } from "./position.mjs";
+import { importFile, keptSaves } from "./position.mjs";
+import { recorded } from "./replay.mjs";
 
 /** A page on which something of the browser never answers; `break_it` runs in it before all else. */
 async function silent(break_it, argument) {
@@ -55,6 +56,31 @@ test("a database that is never opened: the page says so, and a match is played i
   await passing(page, 3_000, () => page.locator(".editor .cell").first().waitFor({ timeout: 1_000 }));
   await open(page, "#/settings");
   await page.getByRole("heading", { level: 1, name: "Settings" }).waitFor();
+  assertClean(page);
+});
+
+test("what is chosen and pressed while the database opens is done when it is open", async () => {
+  const page = await silent(databases, 2_000);
+  const { save } = recorded("rift/conceded");
+  await open(page, "#/saves");
+  await importFile(page, "evening.centauri", save.join("\n"));
+  await passing(page, 1_000, () => page.getByText("evening").first().waitFor({ timeout: 500 }));
+  // Each place anew: the database opens again.
+  const anew = async (place) => {
+    await open(page, place);
+    await page.reload();
+    await page.locator("main").first().waitFor();
+  };
+  await anew("#/open");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download everything" }).click();
+  await importFile(page, "evening.centauri", save.join("\n"));
+  // The file leads to its table.
+  await passing(page, 1_000, () => page.locator(".table").waitFor({ timeout: 500 }));
+  await download;
+  await anew("#/setup/rift");
+  await page.getByRole("button", { name: "Begin" }).click();
+  await passing(page, 1_000, () => page.locator(".table").waitFor({ timeout: 500 }));
   assertClean(page);
 });
 

@@ -14,7 +14,7 @@ use engine::session::Session;
 use net::line::{Line, stun};
 use std::rc::Rc;
 use store::pack::stocks;
-use store::{Direct, SaveRecord, Shelf, Sitter, use_shelf};
+use store::{Direct, SaveRecord, Shelf, Sitter, use_with_shelf};
 use ui::address::address;
 use ui::clock::{NO_CHANCE, now};
 use ui::console::{shut, unless};
@@ -60,7 +60,6 @@ where
     G: House,
 {
     let phrases = use_phrases();
-    let shelf = use_shelf();
     use_title(phrases.text("join"));
     let note = use_memo(props.code.clone(), |code| Note::read(code));
     let step = use_state(|| Step::Asking);
@@ -73,10 +72,10 @@ where
         .ok()
         .filter(|note| note.purpose == Purpose::Invite && note.game == G::NAME);
     let agree = {
-        let (note, shelf, step) = (invited.cloned(), shelf, step.setter());
+        let (note, step) = (invited.cloned(), step.setter());
         let (held, trouble) = (held, trouble.setter());
-        Callback::from(move |_: MouseEvent| {
-            let (Some(note), Some(shelf)) = (note.clone(), shelf.clone()) else {
+        Callback::from(move |(_, shelf): (MouseEvent, Shelf)| {
+            let Some(note) = note.clone() else {
                 return;
             };
             step.set(Step::Answering);
@@ -93,6 +92,7 @@ where
             });
         })
     };
+    let agree = use_with_shelf(agree);
     let bad = match (&*note, invited) {
         (Err(error), _) => Some(refusal(*error)),
         (Ok(_), None) => Some("direct-no-invitation"),

@@ -10,7 +10,7 @@ use engine::game::{Game, Seat};
 use net::meeting::{Meeting, News, place, program};
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
-use store::{Shelf, use_shelf};
+use store::{Shelf, use_with_shelf};
 use ui::clock::NO_CHANCE;
 use ui::l10n::use_phrases;
 use ui::title::use_title;
@@ -117,7 +117,6 @@ where
     G: House,
 {
     let phrases = use_phrases();
-    let shelf = use_shelf();
     use_title(phrases.text("join"));
     let agreed = use_state_eq(|| false);
     let trouble = use_state_eq(|| None::<Trouble>);
@@ -132,8 +131,8 @@ where
     let agree = {
         let (agreed, trouble) = (agreed.setter(), trouble.setter());
         let room = props.meet.room.clone();
-        Callback::from(move |_: MouseEvent| {
-            let (Some(shelf), Some(program)) = (shelf.clone(), program()) else {
+        Callback::from(move |(_, shelf): (MouseEvent, Shelf)| {
+            let Some(program) = program() else {
                 return;
             };
             agreed.set(true);
@@ -163,6 +162,7 @@ where
             });
         })
     };
+    let agree = use_with_shelf(agree);
     let place =
         place().map(|place| phrases.say("direct-consent-meeting", &[("where", place.into())]));
     let trouble = trouble.or(place.is_none().then_some("direct-no-meeting"));

@@ -12,7 +12,7 @@ use chest::Unpack;
 use inbox::Taken;
 use std::rc::Rc;
 use store::chest::{Chest, MAX_BYTES};
-use store::{SaveList, SaveRecord, Shelf, use_saves, use_shelf};
+use store::{SaveList, SaveRecord, Shelf, use_saves, use_shelf, use_with_shelf};
 use ui::device::use_news;
 use ui::file;
 use ui::file::FileError;
@@ -47,15 +47,15 @@ pub fn OpenPage() -> Html {
     let (phrases, shelf) = (use_phrases(), use_shelf());
     use_title(phrases.text("open-title"));
     let shown = use_state(Shown::default);
-    let receive = use_callback((phrases.clone(), shelf.clone()), {
-        let shown = shown.setter();
-        move |came: Vec<Came>, (phrases, shelf): &(Phrases, Option<Shelf>)| {
-            if let Some(shelf) = shelf.clone().filter(|_| !came.is_empty()) {
+    let sort_in = use_callback((phrases.clone(), shown.setter()), {
+        |(came, shelf): (Vec<Came>, Shelf), (phrases, shown)| {
+            if !came.is_empty() {
                 let (phrases, shown) = (phrases.clone(), shown.clone());
                 spawn_local(async move { shown.set(sort(&phrases, &shelf, came).await) });
             }
         }
     });
+    let receive = use_with_shelf(sort_in);
     let sent = use_state(Sent::default);
     use_inbox(receive.clone(), &sent, shelf.is_some());
     let answer = {

@@ -1,6 +1,6 @@
 //! How a match that was set up begins: it is kept, and its table opened. It knows no game.
 
-use crate::{SaveRecord, use_shelf};
+use crate::{SaveRecord, Shelf, use_shelf, use_with_shelf};
 use engine::bots::Level;
 use engine::error::LoadError;
 use ui::clock::{NO_CHANCE, now, random};
@@ -61,9 +61,8 @@ pub type Dealt = (SaveRecord, Callback<()>);
 /// Keeps a new match and opens its table, also where it finds no room: the page says so.
 #[hook]
 pub fn use_entrance(arriving: Arriving) -> Callback<Dealt> {
-    let (shelf, way) = (use_shelf(), use_way());
-    use_callback((shelf, way), move |(record, kept): Dealt, (shelf, way)| {
-        let Some(shelf) = shelf else { return };
+    let way = use_way();
+    let enter = use_callback(way, move |((record, kept), shelf): (Dealt, Shelf), way| {
         let here = Route::current();
         let table = Route::Table {
             id: record.id.clone(),
@@ -77,7 +76,8 @@ pub fn use_entrance(arriving: Arriving) -> Callback<Dealt> {
             Arriving::Instead => way.replace(&here, &table),
         });
         shelf.put(record, done);
-    })
+    });
+    use_with_shelf(enter)
 }
 
 /// How to begin a match: it is dealt, kept, and its table opened. Told when that fails.

@@ -25,6 +25,7 @@ pub use host::{HostStore, Kept, Order};
 pub use record::{Direct, SaveRecord, Sitter};
 pub use shelf::{
     Keeping, SaveList, Shelf, ShelfProvider, Trouble, use_saves, use_shelf, use_unread,
+    use_with_shelf,
 };
 
 use database::{Base, Drawer};

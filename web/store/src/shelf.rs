@@ -161,6 +161,26 @@ pub fn use_shelf() -> Option<Shelf> {
     use_context::<Option<Shelf>>().flatten()
 }
 
+/// Does something with the store: at once where it is open, else as soon as it is. What is pressed or chosen while it
+/// opens is not lost.
+#[hook]
+pub fn use_with_shelf<T: 'static>(what: Callback<(T, Shelf)>) -> Callback<T> {
+    let shelf = use_shelf();
+    let waiting = use_mut_ref(Vec::<T>::new);
+    let (due, then) = (waiting.clone(), what.clone());
+    use_effect_with(shelf.clone(), move |shelf| {
+        if let Some(shelf) = shelf {
+            let due = due.take();
+            due.into_iter()
+                .for_each(|one| then.emit((one, shelf.clone())));
+        }
+    });
+    use_callback((shelf, what), move |one, (shelf, what)| match shelf {
+        Some(shelf) => what.emit((one, shelf.clone())),
+        None => waiting.borrow_mut().push(one),
+    })
+}
+
 /// All saves, as far as they are read.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SaveList {

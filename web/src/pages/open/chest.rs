@@ -6,6 +6,7 @@ use store::chest::{Chest, Meeting, clashes, taken_in};
 use store::ticks::Ticks;
 use store::{
     BoardRecord, SaveRecord, Shelf, StoreError, all_boards, lasting, put_boards, use_shelf,
+    use_with_shelf,
 };
 use ui::clock::{now, random};
 use ui::file;
@@ -21,15 +22,12 @@ type News = Option<Result<String, String>>;
 /// Fills a file with everything and hands it to the player.
 #[component]
 pub fn KeepAll() -> Html {
-    let (phrases, shelf, settings) = (use_phrases(), use_shelf(), use_settings());
+    let (phrases, settings) = (use_phrases(), use_settings());
     let news = use_state(News::default);
-    let onclick = {
+    let keep = {
         let (phrases, told) = (phrases.clone(), news.setter());
-        Callback::from(move |_: MouseEvent| {
-            let (Some(shelf), phrases, told) = (shelf.clone(), phrases.clone(), told.clone())
-            else {
-                return;
-            };
+        Callback::from(move |(_, shelf): (MouseEvent, Shelf)| {
+            let (phrases, told) = (phrases.clone(), told.clone());
             let settings = settings.now.clone();
             spawn_local(async move {
                 let done = match here(&shelf).await {
@@ -49,6 +47,7 @@ pub fn KeepAll() -> Html {
             });
         })
     };
+    let onclick = use_with_shelf(keep);
     html! {
         <>
             <div class="buttons">
@@ -98,13 +97,11 @@ pub fn Unpack(props: &UnpackProps) -> Html {
     let looks = use_state_eq(|| true);
     let news = use_state(News::default);
     let found = use_clashes(&chest, shelf.as_ref());
-    let onclick = {
+    let unpack = {
         let (chest, phrases, told) = (chest.clone(), phrases.clone(), news.setter());
         let (meeting, looks) = (*meeting, *looks);
-        Callback::from(move |_: MouseEvent| {
-            let (Some(shelf), chest, told) = (shelf.clone(), chest.clone(), told.clone()) else {
-                return;
-            };
+        Callback::from(move |(_, shelf): (MouseEvent, Shelf)| {
+            let (chest, told) = (chest.clone(), told.clone());
             let (phrases, settings) = (phrases.clone(), settings.clone());
             spawn_local(async move {
                 let done = take_in(&phrases, &shelf, &chest, meeting).await;
@@ -119,6 +116,7 @@ pub fn Unpack(props: &UnpackProps) -> Html {
             });
         })
     };
+    let onclick = use_with_shelf(unpack);
     let radio = |meeting: Meeting| {
         let key = format!("unpack-{}", meeting.slug());
         Radio::new(meeting.slug(), phrases.text(&key))

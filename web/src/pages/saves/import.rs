@@ -3,7 +3,7 @@
 use super::{Notice, told};
 use crate::games::adopt;
 use crate::pages::FileDrop;
-use store::{Shelf, use_shelf};
+use store::{Shelf, use_with_shelf};
 use ui::file;
 use ui::l10n::{Phrases, use_phrases};
 use wasm_bindgen_futures::spawn_local;
@@ -18,16 +18,15 @@ pub(super) struct ImportProps {
 /// The button, and the place to drop a file.
 #[component]
 pub(super) fn Import(props: &ImportProps) -> Html {
-    let (phrases, shelf) = (use_phrases(), use_shelf());
-    let onfile = use_callback(
-        (phrases.clone(), shelf, props.tell.clone()),
-        |file: File, (phrases, shelf, tell)| {
-            if let Some(shelf) = shelf.clone() {
-                let (phrases, tell) = (phrases.clone(), tell.clone());
-                spawn_local(async move { take(file, phrases, shelf, tell).await });
-            }
+    let phrases = use_phrases();
+    let take = use_callback(
+        (phrases.clone(), props.tell.clone()),
+        |(file, shelf): (File, Shelf), (phrases, tell)| {
+            let (phrases, tell) = (phrases.clone(), tell.clone());
+            spawn_local(take(file, phrases, shelf, tell));
         },
     );
+    let onfile = use_with_shelf(take);
     html! { <FileDrop hint={phrases.text("saves-import-hint")} {onfile} /> }
 }
 
