@@ -78,7 +78,7 @@ test("what is chosen and pressed while the database opens is done when it is ope
   // The file leads to its table.
   await passing(page, 1_000, () => page.locator(".table").waitFor({ timeout: 500 }));
   await download;
-  await anew("#/setup/rift");
+  await anew("#/new/rift");
   await page.getByRole("button", { name: "Begin" }).click();
   await passing(page, 1_000, () => page.locator(".table").waitFor({ timeout: 500 }));
   assertClean(page);

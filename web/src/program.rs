@@ -6,8 +6,7 @@ use crate::games::rooms::Rooms;
 use crate::games::{self, InvitedPage};
 use crate::pages::SetupPage;
 use crate::pages::{
-    ContinuePage, LearnPage, MatchPage, OpenPage, PuzzlesPage, QuickPage, SavesPage, SettingsPage,
-    Showing,
+    ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, SavesPage, SettingsPage, Showing,
 };
 use crate::rules::RulesPage;
 use crate::share::SharedMatchPage;
@@ -87,12 +86,8 @@ fn draw_play(route: &Route) -> Html {
     match route {
         Route::Setup { game, board } => html! { <SetupPage game={*game} board={board.clone()} /> },
         Route::Play { game } => html! { <QuickPage game={*game} /> },
-        Route::Table { id } | Route::OnBoard { id } => {
-            html! { <MatchPage key={id.clone()} id={id.clone()} showing={Showing::Board} /> }
-        }
-        Route::Replay { id, at } => {
-            html! { <MatchPage key={format!("{id} {at:?}")} id={id.clone()} showing={Showing::Replay(*at)} /> }
-        }
+        Route::Table { id } | Route::OnBoard { id } => Showing::Board.page(id),
+        Route::Replay { id, at } => Showing::Replay(*at).page(id),
         _ => Html::default(),
     }
 }
@@ -107,7 +102,7 @@ fn draw_edit(route: &Route) -> Html {
 
 fn draw_text(route: &Route) -> Html {
     if let Route::Text { id } = route {
-        html! { <MatchPage key={id.clone()} id={id.clone()} showing={Showing::Words} /> }
+        Showing::Words.page(id)
     } else {
         Html::default()
     }

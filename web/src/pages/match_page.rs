@@ -14,7 +14,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 /// One way to show an opened match.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Showing {
     /// On its board.
     Board,
@@ -25,6 +25,11 @@ pub enum Showing {
 }
 
 impl Showing {
+    /// The page of a match that is shown so. Shown otherwise it is opened anew: meanwhile it has gone on.
+    pub fn page(self, id: &str) -> Html {
+        html! { <MatchPage key={format!("{self:?} {id}")} id={id.to_owned()} showing={self} /> }
+    }
+
     /// The phrase that says that the match is on its way.
     const fn loading(self) -> &'static str {
         match self {
@@ -78,7 +83,7 @@ impl Showing {
 
 /// Properties of a page that shows an opened match.
 #[derive(Properties, PartialEq)]
-pub struct MatchPageProps {
+struct MatchPageProps {
     /// The id of the save.
     pub id: AttrValue,
     /// How it is shown.
@@ -87,7 +92,7 @@ pub struct MatchPageProps {
 
 /// The page.
 #[component]
-pub fn MatchPage(props: &MatchPageProps) -> Html {
+fn MatchPage(props: &MatchPageProps) -> Html {
     let phrases = use_phrases();
     let showing = props.showing;
     let fetched = use_record(&props.id);

@@ -22,7 +22,7 @@ pub use file_drop::FileDrop;
 pub use home::HomePage;
 pub use learn::LearnPage;
 pub use masthead::Masthead;
-pub use match_page::{MatchPage, Showing};
+pub use match_page::Showing;
 pub use not_found::NotFoundPage;
 pub use open::{ContinuePage, KeepAll, OpenPage};
 pub use puzzles::PuzzlesPage;

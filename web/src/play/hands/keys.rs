@@ -21,12 +21,11 @@ pub enum Way {
 /// The keys, as listed in the help.
 #[hook]
 pub fn use_table_keys<G: GameUi>(hands: &Hands<G>, watch: &Watch<G>) {
-    let deps = (hands.clone(), watch.clone());
     let listen = G::hears(watch).then(|| {
-        let (hands, seen) = deps.clone();
+        let (hands, seen) = (hands.clone(), watch.clone());
         Callback::from(move |event: KeyboardEvent| press(&hands, &seen, &event))
     });
-    use_keys(deps, listen);
+    use_keys(listen);
 }
 
 fn press<G: GameUi>(hands: &Hands<G>, watch: &Watch<G>, event: &KeyboardEvent) {

@@ -23,7 +23,7 @@ pub fn use_hint_key<A: PartialEq + Clone + 'static>(hint: &Hint<A>, asked: bool)
             press.emit(());
         }
     });
-    use_keys((hint.clone(), asked), asked.then_some(listen));
+    use_keys(asked.then_some(listen));
 }
 
 /// Properties of the card.

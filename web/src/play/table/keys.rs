@@ -2,30 +2,40 @@
 //! is gone.
 
 use gloo::events::{EventListener, EventListenerOptions};
-use ui::ground::use_ground;
+use std::cell::RefCell;
+use std::rc::Rc;
+use ui::ground::{Ground, use_ground};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
-/// Hands every key to `press` as long as `deps` stay the same; none where there is no `press`.
+/// Hands every key to `press`, which is the one of the newest drawing; to nobody where there is none.
 #[hook]
-pub fn use_keys<D: PartialEq + 'static>(deps: D, press: Option<Callback<KeyboardEvent>>) {
+pub fn use_keys(press: Option<Callback<KeyboardEvent>>) {
     let ground = use_ground();
-    use_effect_with(deps, move |_| {
-        let active = EventListenerOptions::enable_prevent_default();
-        let listener = press.and_then(|press| {
-            let place = ground.keys()?;
-            let listen = move |event: &web_sys::Event| {
-                if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                    press.emit(event.clone());
-                }
-            };
-            Some(EventListener::new_with_options(
-                &place, "keydown", active, listen,
-            ))
-        });
-        move || drop(listener)
-    });
+    let newest = use_mut_ref(|| None);
+    newest.replace(press);
+    // Listens while the table is first drawn, and hears for the newest hands as soon as they are. Effects come later:
+    // the browser hands out keys between both, and those of before would answer them.
+    use_memo(ground, move |ground| listen(ground, newest));
+}
+
+/// Hears keys until it is dropped.
+fn listen(
+    ground: &Ground,
+    newest: Rc<RefCell<Option<Callback<KeyboardEvent>>>>,
+) -> Option<EventListener> {
+    let place = ground.keys()?;
+    let active = EventListenerOptions::enable_prevent_default();
+    let hear = move |event: &web_sys::Event| {
+        let press = newest.borrow().clone();
+        if let (Some(press), Some(event)) = (press, event.dyn_ref::<KeyboardEvent>()) {
+            press.emit(event.clone());
+        }
+    };
+    Some(EventListener::new_with_options(
+        &place, "keydown", active, hear,
+    ))
 }
 
 /// Whether the focus is in an element that the selector names.

@@ -1,11 +1,10 @@
 //! Keys that work on the whole page: back and on through the log, how things stand, the list of keys.
 
 use super::Source;
+use crate::play::table::use_keys;
 use crate::text::Account;
-use gloo::events::{EventListener, EventListenerOptions};
 use std::cell::Cell;
 use std::rc::Rc;
-use ui::ground::use_ground;
 use ui::keyboard::key_of;
 use ui::l10n::{Phrases, use_phrases};
 use ui::live::{Announcer, use_announcer};
@@ -31,18 +30,9 @@ pub(super) fn use_log_keys(source: &Source, list: UseStateSetter<bool>) {
         newest,
         list,
     };
-    let ground = use_ground();
-    use_effect(move || {
-        let active = EventListenerOptions::enable_prevent_default();
-        let listener = ground.keys().map(|place| {
-            EventListener::new_with_options(&place, "keydown", active, move |event| {
-                if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                    keys.press(event);
-                }
-            })
-        });
-        move || drop(listener)
-    });
+    use_keys(Some(Callback::from(move |event: KeyboardEvent| {
+        keys.press(&event);
+    })));
 }
 
 struct Keys {

@@ -165,5 +165,5 @@ fn use_turn_key(hand: &Hand) {
             event.prevent_default();
         })
     });
-    use_keys(hand.clone(), listen);
+    use_keys(listen);
 }
