@@ -148,6 +148,21 @@ fn rift_15_6_conceding_removes_all_own_ships() {
 }
 
 #[test]
+fn rift_15_6_who_gives_up_while_a_side_is_chosen_may_decide_the_game() {
+    // The mine lies northeast of the Screech, whose owner is asked for a side.
+    let blast = || scene().ship("Rhino D7 N").ship("Screech C4 N").mines("D3");
+    let mut s = blast().active(0);
+    s.orders("laser").goes_on();
+    s.orders("concede 0; side 1 F").over(&[1], Ending::LastTeam);
+    let mut s = blast().active(0);
+    s.orders("laser; concede 1").over(&[0], Ending::LastTeam);
+    // Points are counted, and nobody is left to get any.
+    let mut s = blast().ace().active(0);
+    s.orders("laser; concede 0; side 1 F")
+        .over(&[1], Ending::Conceded);
+}
+
+#[test]
 fn rift_15_6_all_players_may_agree_on_a_draw() {
     let three = duel().ship("Rhino H8 N");
     let mut s = three.clone().active(0);

@@ -235,9 +235,7 @@ impl<R: Record<Event>> Play<'_, R> {
     pub fn ask_returns(&mut self) -> bool {
         while let Some(ship) = self.table.returning(self.state) {
             let places = self.table.places(self.state);
-            let owner = self.table.owner(ship);
-            let asked =
-                places.len() > 1 && !self.table.rules.auto_choices && !self.out_of_time(owner);
+            let asked = places.len() > 1 && !self.table.answers_itself(self.state, ship);
             if asked {
                 self.state.phase = Phase::Return;
                 return true;

@@ -3,6 +3,7 @@
 use super::super::Rift;
 use super::super::event::Event;
 use super::super::refusal::Refusal;
+use super::super::ship::ShipId;
 use super::super::state::{Phase, State};
 use super::{Helm, Play};
 use crate::game::{Record, Seat, Seats};
@@ -68,15 +69,22 @@ impl Rift {
     }
 }
 
-impl<R: Record<Event>> Play<'_, R> {
+impl Rift {
     /// Whether the turn's time has run out for this seat, whose turn it is `[RIFT-17.5]`.
-    pub fn out_of_time(&self, seat: Seat) -> bool {
-        self.state.turn.timed_out
-            && self
-                .active()
-                .is_some_and(|ship| self.table.owner(ship) == seat)
+    fn out_of_time(&self, state: &State, seat: Seat) -> bool {
+        let active = state.turn.ship.map(|ship| self.owner(ship));
+        state.turn.timed_out && active == Some(seat)
     }
 
+    /// Whether nobody is asked about this ship: by option, or because its owner has given up or run
+    /// out of time `[RIFT-17.5]` `[RIFT-17.7]`.
+    pub(in crate::rift) fn answers_itself(&self, state: &State, ship: ShipId) -> bool {
+        let owner = self.owner(ship);
+        self.rules.auto_choices || state.out.has(owner) || self.out_of_time(state, owner)
+    }
+}
+
+impl<R: Record<Event>> Play<'_, R> {
     /// The clock has run out: on a turn it ends with what has been done; on another player's
     /// choice only that choice is settled `[RIFT-17.3]` `[RIFT-17.5]` `[RIFT-17.8]` `[A-29]`.
     pub fn do_time_out(&mut self) {

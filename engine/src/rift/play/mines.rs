@@ -98,7 +98,7 @@ impl<R: Record<Event>> Play<'_, R> {
     /// Answers what needs no person, and resolves the wave when every answer is in.
     pub fn settle(&mut self) {
         while let Some(question) = self.table.question(self.state) {
-            if !self.answers_itself(question.ship) {
+            if !self.table.answers_itself(self.state, question.ship) {
                 return;
             }
             self.answer_usually(question);
@@ -113,13 +113,6 @@ impl<R: Record<Event>> Play<'_, R> {
         };
         let side = Rift::usual_side(ship, question.sides);
         self.answer(question.ship, side, true);
-    }
-
-    /// Whether nobody is asked about this ship: by option, or because its owner has given up or run
-    /// out of time `[RIFT-17.5]` `[RIFT-17.7]`.
-    fn answers_itself(&self, ship: ShipId) -> bool {
-        let owner = self.table.owner(ship);
-        self.table.rules.auto_choices || self.state.out.has(owner) || self.out_of_time(owner)
     }
 
     /// All damage of the wave at once, read from the position before it; then ships are removed,
@@ -142,8 +135,10 @@ impl<R: Record<Event>> Play<'_, R> {
                 .struck
                 .map(|(ship, _)| (ship, Rift::wave_mines(&before).next())),
         );
-        self.leave_with_owners();
-        self.check_victory(destroyed);
+        let left = self.leave_with_owners();
+        // Who gave up meanwhile decides the game too, also without a ship on the board.
+        let gave_up = u32::from(!self.state.out.is_empty()) << 31;
+        self.check_victory(destroyed | left | gave_up);
         if self.state.verdict.is_some() || self.state.phase == Phase::Interval {
             return;
         }

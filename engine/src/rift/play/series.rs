@@ -41,7 +41,7 @@ impl Rift {
     }
 
     /// The winner of the series, once nobody can catch up or its games are played.
-    fn series_verdict(&self, state: &State) -> Option<Verdict> {
+    pub(in crate::rift) fn series_verdict(&self, state: &State) -> Option<Verdict> {
         let length = self.rules.match_length;
         let best = state.wins.iter().copied().max().unwrap_or(0);
         // Wins are counted in halves, so more than half of the games is more than their number.

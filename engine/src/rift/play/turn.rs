@@ -49,7 +49,7 @@ impl Rift {
     }
 
     /// The ships that have not had their turn.
-    fn waiting(state: &State) -> impl Iterator<Item = ShipId> + Clone {
+    pub(super) fn waiting(state: &State) -> impl Iterator<Item = ShipId> + Clone {
         let ships = (0..state.ships.len() as u8).map(ShipId);
         ships.filter(move |&ship| Self::is_waiting(state, ship))
     }
@@ -57,7 +57,10 @@ impl Rift {
     /// The ships that the team to play may activate: those of its players with the fewest turns
     /// in this round `[RIFT-5.3]` `[RIFT-5.4]` `[RIFT-18.1]` `[A-05]`; where everybody comes first, those
     /// of players with the fewest at the table `[RIFT-18.8]`.
-    pub(super) fn eligible<'a>(&'a self, state: &'a State) -> impl Iterator<Item = ShipId> + 'a {
+    pub(in crate::rift) fn eligible<'a>(
+        &'a self,
+        state: &'a State,
+    ) -> impl Iterator<Item = ShipId> + 'a {
         let seats = self.teams.get(usize::from(state.team));
         let own = Self::waiting(state).filter(move |&ship| self.team_of_ship(ship) == state.team);
         // Of one player all ships have waited alike.
@@ -78,7 +81,7 @@ impl Rift {
 
     /// The team that plays next: the next one in the circle that has a ship to activate `[RIFT-5.2]`
     /// `[RIFT-18.8]`.
-    fn next_team(&self, state: &State) -> Option<u8> {
+    pub(in crate::rift) fn next_team(&self, state: &State) -> Option<u8> {
         let everybody = self.rules.everybody_first;
         let had = match everybody {
             true => self.turns_had(state),

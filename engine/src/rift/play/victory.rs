@@ -137,6 +137,54 @@ impl Rift {
             ending: Ending::Unsolved,
         }
     }
+
+    /// What the end of the active ship's turn decides: a marked ship on a goal square wins a breakout,
+    /// and the last turn of a puzzle ends it.
+    pub(in crate::rift) fn reached(&self, state: &State) -> Option<Verdict> {
+        let id = state.turn.ship?;
+        let (ship, team) = (state.ship(id)?, self.team_of_ship(id));
+        let goal = self.board.terrain(ship.square()).goal;
+        if self.rules.mode == Mode::Breakout && self.is_marked(id) && ship.alive() && goal {
+            return Some(Verdict {
+                winners: self.seats_of(|other| other == team),
+                ending: Ending::BrokeOut,
+            });
+        }
+        let puzzle = self.puzzle.as_ref()?;
+        let side = puzzle.side.saturating_sub(1);
+        let last = team == side && state.turns >= puzzle.turns;
+        last.then(|| self.unsolved(side))
+    }
+
+    /// What the end of a round decides: too many quiet rounds, or the last round `[RIFT-15.7]`
+    /// `[RIFT-16.9]`.
+    pub(in crate::rift) fn limit(&self, state: &State) -> Option<Verdict> {
+        let rules = &self.rules;
+        let quiet = rules.quiet_rounds > 0 && state.quiet >= rules.quiet_rounds;
+        let last = rules.round_limit > 0 && state.round >= rules.round_limit;
+        if !quiet && !last || Self::waiting(state).next().is_some() {
+            return None;
+        }
+        let ending = if last {
+            Ending::RoundLimit
+        } else {
+            Ending::Quiet
+        };
+        let winners = match rules.mode {
+            Mode::Ace => self.leaders(state),
+            Mode::Breakout if last => {
+                let team = self.special_team();
+                self.seats_of(|other| Some(other) != team)
+            }
+            Mode::Puzzle => {
+                let side = self.special_team();
+                self.seats_of(|team| Some(team) != side)
+            }
+            Mode::Elimination | Mode::Flagship if last => self.strongest(state),
+            Mode::Elimination | Mode::Flagship | Mode::Breakout => Seats::NONE,
+        };
+        Some(Verdict { winners, ending })
+    }
 }
 
 impl<R: Record<Event>> Play<'_, R> {
@@ -185,68 +233,20 @@ impl<R: Record<Event>> Play<'_, R> {
         self.leave(|play, ship| play.state.out.has(play.table.owner(ship)))
     }
 
-    /// The end of a turn on a goal square wins a breakout; the last turn of a puzzle ends it.
-    /// Answers whether the game is over.
+    /// Ends the game if the end of the turn does. Answers whether it is over.
     pub fn check_goal(&mut self) -> bool {
-        let Some(id) = self.active() else {
-            return false;
-        };
-        let Some(&ship) = self.state.ship(id) else {
-            return false;
-        };
-        let goal = self.table.board.terrain(ship.square()).goal;
-        if self.table.rules.mode == Mode::Breakout
-            && self.table.is_marked(id)
-            && ship.alive()
-            && goal
-        {
-            let team = self.table.team_of_ship(id);
-            let winners = self.table.seats_of(|other| other == team);
-            self.end_game(Verdict {
-                winners,
-                ending: Ending::BrokeOut,
-            });
-            return true;
-        }
-        let Some(puzzle) = &self.table.puzzle else {
-            return false;
-        };
-        let side = puzzle.side.saturating_sub(1);
-        if self.table.team_of_ship(id) == side && self.state.turns >= puzzle.turns {
-            self.end_game(self.table.unsolved(side));
-            return true;
-        }
-        false
+        let verdict = self.table.reached(self.state);
+        verdict.is_some_and(|verdict| self.end(verdict))
     }
 
-    /// Too many quiet rounds, or the last round `[RIFT-15.7]` `[RIFT-16.9]`. Answers whether the
-    /// game is over.
+    /// Ends the game if a limit does. Answers whether it is over.
     pub fn check_limits(&mut self) -> bool {
-        let rules = &self.table.rules;
-        let quiet = rules.quiet_rounds > 0 && self.state.quiet >= rules.quiet_rounds;
-        let last = rules.round_limit > 0 && self.state.round >= rules.round_limit;
-        if !quiet && !last {
-            return false;
-        }
-        let ending = if last {
-            Ending::RoundLimit
-        } else {
-            Ending::Quiet
-        };
-        let winners = match rules.mode {
-            Mode::Ace => self.table.leaders(self.state),
-            Mode::Breakout if last => {
-                let team = self.table.special_team();
-                self.table.seats_of(|other| Some(other) != team)
-            }
-            Mode::Puzzle => {
-                let side = self.table.special_team();
-                self.table.seats_of(|team| Some(team) != side)
-            }
-            Mode::Elimination | Mode::Flagship if last => self.table.strongest(self.state),
-            Mode::Elimination | Mode::Flagship | Mode::Breakout => Seats::NONE,
-        };
-        self.end_game(Verdict { winners, ending });
+        let verdict = self.table.limit(self.state);
+        verdict.is_some_and(|verdict| self.end(verdict))
+    }
+
+    fn end(&mut self, verdict: Verdict) -> bool {
+        self.end_game(verdict);
         true
     }
 }
