@@ -492,6 +492,7 @@ saga-load-closed = Auf Feld { $hex } kommt nichts.
 saga-load-apart = Feld { $hex } ist nicht zu erreichen. Leg einen Sektor dazwischen.
 saga-load-no-gate = Das Sprungtor liegt offen in der Mitte.
 saga-load-tile = Das Plättchen „{ $name }“ liegt schon woanders.
+saga-load-no-tile = Im Sektorstapel ist womöglich kein Plättchen für diesen Sektor übrig. Nenn sein Plättchen, oder leg mehr in den Stapel.
 saga-load-nebulas = Dichte Nebel sind im Sektorstapel oder in einem eigenen Stapel, nicht in beiden.
 saga-load-one-of = Genau eines davon wird gebraucht: { $name }.
 saga-load-script-word = „{ $name }“ bedeutet hier nichts (Buchstabe { $at }).

@@ -495,6 +495,7 @@ saga-load-closed = Nothing can enter hex { $hex }.
 saga-load-apart = Hex { $hex } cannot be reached. Lay a sector between.
 saga-load-no-gate = The Jumpgate lies face up in the middle.
 saga-load-tile = The tile “{ $name }” is used elsewhere.
+saga-load-no-tile = The pile may have no tile left for this sector. Name its tile, or put more into the pile.
 saga-load-nebulas = Thick Nebulas are in the pile or in a stack of their own, not in both.
 saga-load-one-of = Just one of these is needed: { $name }.
 saga-load-script-word = “{ $name }” means nothing here (letter { $at }).

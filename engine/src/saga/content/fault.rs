@@ -103,6 +103,8 @@ pub enum Fault {
     NoGate,
     /// A tile stands twice, or is in the pile as well.
     Tile(String),
+    /// A sector draws its tile, and the pile may have none for it.
+    NoTile,
     /// Thick Nebulas are in the pile and in a stack of their own.
     Nebulas,
     /// One of several must be given, and no other.
@@ -140,6 +142,7 @@ impl Fault {
             Self::Apart(q, r) => format!("({q}, {r}) cannot be reached"),
             Self::NoGate => "the Jumpgate lies face up in the middle".into(),
             Self::Tile(id) => format!("the tile `{id}` is used elsewhere"),
+            Self::NoTile => "the pile may have no tile left for this sector".into(),
             Self::Nebulas => "Thick Nebulas are in the pile or in a stack, not in both".into(),
             Self::OneOf(keys) => format!("just one of {keys}"),
         }
@@ -169,6 +172,7 @@ impl Fault {
             Self::Apart(..) => "load-apart",
             Self::NoGate => "load-no-gate",
             Self::Tile(_) => "load-tile",
+            Self::NoTile => "load-no-tile",
             Self::Nebulas => "load-nebulas",
             Self::OneOf(_) => "load-one-of",
         }
@@ -197,9 +201,12 @@ impl Fault {
             Self::Hex(q, r) | Self::NoSector(q, r) | Self::Closed(q, r) | Self::Apart(q, r) => {
                 vec![("hex", Arg::Label(format!("{q},{r}")))]
             }
-            Self::First | Self::Id | Self::NoCondition | Self::NoGate | Self::Nebulas => {
-                Args::new()
-            }
+            Self::First
+            | Self::Id
+            | Self::NoCondition
+            | Self::NoGate
+            | Self::NoTile
+            | Self::Nebulas => Args::new(),
         }
     }
 }

@@ -1,8 +1,9 @@
 //! What scenarios of one's own may say, and those of the box do not: conditions, operations, places
 //! and limits `[SAGA-GEN.8]` `[SAGA-GEN.10]`.
 
-use crate::scene::{A1, A2, P1, P2, Scene, scene_changed};
+use crate::scene::{A1, A2, P1, P2, Scene, options_changed, scene_changed};
 use engine::game::{Game, Status};
+use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::ids::DeckId;
 use engine::saga::step::{Phase, Step};
@@ -128,6 +129,61 @@ fn saga_gen_8_a_tile_is_put_where_the_scenario_says() {
         s.stack(DeckId::SCAN, &["SR01"]).go(Step::Doom);
         let sector = *s.at((0, 2));
         assert_eq!((sector.up, sector.tile.is_some()), (up, up));
+    }
+}
+
+/// Why the Arena for two is refused with other fields.
+fn flaw(fields: &Value) -> Option<String> {
+    let options = options_changed("arn", fields);
+    Saga::new(options).err().map(|error| error.to_string())
+}
+
+#[test]
+fn saga_set_6_a_sector_for_which_the_pile_may_have_no_tile_is_refused() {
+    let lane = |types: [&str; 2], face: &str| {
+        let [near, far] = types.map(|kind| json!([kind]));
+        json!({ "max_distance": 4, "fixed": [
+            { "hex": [0, 0], "tile": "S01" },
+            { "hex": [1, 0], "types": near },
+            { "hex": [-1, 0], "types": far, "face": face },
+            { "hex": [2, 0], "tile": "O01" },
+            { "hex": [-2, 0], "tile": "O02" },
+        ] })
+    };
+    let pile =
+        |asteroids: Value, planets: Value| json!({ "types": { "A": asteroids, "P": planets } });
+    let same = |face: &str| lane(["asteroid", "asteroid"], face);
+    let two = pile(json!(["A01", "A02"]), json!([]));
+    for (pile, map, place) in [
+        (json!("none"), same("up"), 1),
+        (pile(json!([]), json!("all")), same("up"), 1),
+        (pile(json!(["A01"]), json!("all")), same("up"), 2),
+        (pile(json!(["A01"]), json!([])), same("down"), 2),
+    ] {
+        let flaw = flaw(&json!({ "pile": pile, "map": map })).expect("a flaw");
+        let place = format!("map.fixed[{place}].tile");
+        assert!(
+            flaw.contains(&place) && flaw.contains("no tile left"),
+            "{flaw}"
+        );
+    }
+    for map in [same("up"), same("down")] {
+        assert_eq!(flaw(&json!({ "pile": two, "map": map })), None);
+    }
+    let each = pile(json!(["A01"]), json!(["P01"]));
+    let map = lane(["asteroid", "planetary"], "up");
+    assert_eq!(flaw(&json!({ "pile": each, "map": map })), None);
+}
+
+#[test]
+fn saga_arn_2_thick_nebulas_are_the_homes_and_nothing_else() {
+    let pile = json!({ "types": { "A": "all", "P": "all", "N": ["N02"] } });
+    for (fields, tile) in [
+        (json!({ "pile": pile }), "N02"),
+        (json!({ "nebula_stack": true }), "N01"),
+    ] {
+        let flaw = flaw(&fields).expect("a flaw");
+        assert!(flaw.contains("homes") && flaw.contains(tile), "{flaw}");
     }
 }
 

@@ -21,7 +21,7 @@ use engine::saga::ids::{ArmadaId, Bits, CardId, CommanderId, DeckId};
 use engine::saga::options::Options;
 use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step, Task};
-pub use own::{scene_changed, scene_with};
+pub use own::{options_changed, scene_changed, scene_with};
 
 pub const P1: Seat = Seat(0);
 pub const P2: Seat = Seat(1);

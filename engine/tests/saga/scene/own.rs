@@ -26,6 +26,11 @@ pub fn scene_with(content: &Value, id: &str, seats: u8) -> Scene {
 
 /// *Fixing the Jumpgate*, *Safe Passage* or the Arena for two with other fields, bare.
 pub fn scene_changed(id: &str, fields: &Value) -> Scene {
+    laid(options_changed(id, fields), &Stock::default())
+}
+
+/// The options of such a match.
+pub fn options_changed(id: &str, fields: &Value) -> Options {
     let text = match id {
         "spa" => SPA,
         "arn" => ARN,
@@ -44,11 +49,10 @@ pub fn scene_changed(id: &str, fields: &Value) -> Scene {
     }
     let own = parse_scenario("own.json", &file.to_string());
     let own = own.unwrap_or_else(|error| panic!("{error}"));
-    let options = Options {
+    Options {
         scenario: ScenarioChoice::Custom(Box::new(own)),
         ..Options::standard(id, 2)
-    };
-    laid(options, &Stock::default())
+    }
 }
 
 fn laid(options: Options, stock: &Stock) -> Scene {

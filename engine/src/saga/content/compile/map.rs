@@ -55,14 +55,43 @@ impl Compiler<'_> {
         let nebulas = of_kinds(tiles, &[Kind::Nebula]);
         let both = stack && pile.0 & nebulas.0 != 0;
         self.ensure(!both, "nebula_stack", "", Fault::Nebulas)?;
-        let free = |tiles: Bits| Bits(tiles.0 & !used.0);
+        self.tiles_for(&fixed, pile)?;
+        let laid = if stack { nebulas } else { Bits::NONE };
+        // The Thick Nebulas are the homes, each in the color that its owner chooses `[SAGA-ARN.2]`.
+        let taken = Bits(nebulas.0 & pile.or(used).or(laid).0).iter().next();
+        if let Some(tile) = taken.filter(|_| !homes.is_empty()) {
+            let id = tiles.get(usize::from(tile)).map(|tile| tile.id.clone());
+            return self.wrong("homes", "", Fault::Tile(id.unwrap_or_default()));
+        }
         Ok(Laid {
-            nebulas: if stack { free(nebulas) } else { Bits::NONE },
+            nebulas: Bits(laid.0 & !used.0),
             pile,
             armadas: self.starts(map, tiles)?,
             homes,
             fixed,
         })
+    }
+
+    /// Every sector without a tile of its own finds one in the pile, whatever the others drew: those
+    /// face up in their order at set-up, those face down when they are turned up `[SAGA-SET.6]`.
+    fn tiles_for(&self, fixed: &[Fixed], pile: Bits) -> Compiled<()> {
+        let drawing = || fixed.iter().filter(|sector| sector.tile.is_none());
+        let of_up = |sector: &Fixed| Bits(pile.0 & sector.mask.0);
+        for (n, sector) in fixed.iter().enumerate() {
+            let before = fixed.iter().take(n).filter(|other| other.tile.is_none());
+            let (fitting, others) = if sector.up {
+                let fitting = of_up(sector);
+                let rivals = |other: &&Fixed| other.up && of_up(other).0 & fitting.0 != 0;
+                (fitting, before.filter(rivals).count())
+            } else {
+                let down = before.filter(|other| !other.up).count();
+                (pile, drawing().filter(|other| other.up).count() + down)
+            };
+            let found = sector.tile.is_some() || others < usize::from(fitting.len());
+            let place = format!(".fixed[{n}].tile");
+            self.ensure(found, "map", &place, Fault::NoTile)?;
+        }
+        Ok(())
     }
 
     fn tile(&self, field: &str, rest: &str, id: &str, tiles: &[Tile]) -> Compiled<TileId> {
