@@ -255,10 +255,7 @@ pub trait Game: Clone + Sized {
     ///
     /// # Errors
     /// Names the place in the position of the state that cannot be so, and why.
-    fn validate(&self, state: &Self::State) -> Result<(), LoadError> {
-        let _ = state;
-        Ok(())
-    }
+    fn validate(&self, state: &Self::State) -> Result<(), LoadError>;
 
     /// Whom the game waits for.
     fn status(&self, state: &Self::State) -> Status;

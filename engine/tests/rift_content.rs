@@ -6,6 +6,8 @@
 mod boards;
 #[path = "rift_content/fleet.rs"]
 mod fleet;
+#[path = "rift_content/impossible.rs"]
+mod impossible;
 #[path = "rift_content/options.rs"]
 mod options;
 #[path = "rift_content/pack.rs"]

@@ -240,7 +240,7 @@ export interface Options {
 /** Strengths of the bars of a side; 0 is no bar. */
 export type Bars = [outer: number, inner: number];
 
-/** The bars by side; in what is handed in, a side that is left out has fresh ones. */
+/** The bars by side; in what is handed in, a side that is left out has those of the ship’s start. */
 export interface SideBars {
   /** Front. */
   F?: Bars;
@@ -252,7 +252,7 @@ export interface SideBars {
   L?: Bars;
 }
 
-/** A ship; what is left out is as on a fresh one. */
+/** A ship; what is left out is as on its starting place. */
 export interface ShipAt {
   /** Its space: a square, and a plane where it is not the middle one. */
   at: Space;

@@ -101,10 +101,6 @@ impl Game for Exodus {
         self.state_of(position)
     }
 
-    fn validate(&self, state: &State) -> Result<(), LoadError> {
-        self.check_state(state)
-    }
-
     fn act(
         &self,
         state: &mut State,

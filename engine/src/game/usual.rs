@@ -2,7 +2,7 @@
 
 /// The part of `impl Game` in which no game differs: its types are called as in the contract, its table
 /// knows its options, its pack and the sum of its content, and its chapters answer by `position_of`,
-/// `status_of`, `question_of`, `list`, `list_asides`, `may` and `prompt_of`.
+/// `check_state`, `status_of`, `question_of`, `list`, `list_asides`, `may` and `prompt_of`.
 macro_rules! usual_answers {
     () => {
         type Options = Options;
@@ -31,6 +31,10 @@ macro_rules! usual_answers {
 
         fn position(&self, state: &State) -> Position {
             self.position_of(state)
+        }
+
+        fn validate(&self, state: &State) -> Result<(), $crate::error::LoadError> {
+            self.check_state(state)
         }
 
         fn status(&self, state: &State) -> $crate::game::Status {

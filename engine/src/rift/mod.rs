@@ -40,6 +40,7 @@ pub mod standard;
 pub mod state;
 mod supply;
 pub mod table;
+mod validate;
 pub mod wave;
 
 pub use table::Rift;

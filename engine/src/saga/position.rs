@@ -1,7 +1,7 @@
 //! The position format `saga-position/1`: a whole state in words, for researchers, for bug reports
 //! and for beginning anywhere. Hexes, sectors and cards are numbered as in play.
 //!
-//! What is read is held to what every state of the table keeps (`validate`).
+//! What is read is held to what every state of the table keeps (`validate/`).
 
 use super::state::State;
 use super::table::Saga;
@@ -38,7 +38,7 @@ impl Saga {
         if position.format != FORMAT {
             return Err(LoadError::new("position", "format", "another format"));
         }
-        self.validate(&position.state)?;
+        self.check_state(&position.state)?;
         Ok(position.state)
     }
 }

@@ -1,7 +1,7 @@
 //! The position format `space-rift-position/1`: a whole state in words, for researchers, for bug
 //! reports and for beginning anywhere. Units and cards are numbered as in scenario and content.
 //!
-//! What is read is held to what every state of the table keeps (`validate`).
+//! What is read is held to what every state of the table keeps (`validate/`).
 
 use super::state::{Private, Public, State};
 use super::table::SpaceRift;
@@ -49,7 +49,7 @@ impl SpaceRift {
             public: position.public,
             private: [position.south, position.north],
         };
-        self.validate(&state)?;
+        self.check_state(&state)?;
         Ok(state)
     }
 }

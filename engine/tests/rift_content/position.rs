@@ -14,14 +14,14 @@ fn duel() -> Rift {
     lay(options("standard-2", 2, 2))
 }
 
-fn two_ships() -> Value {
+pub fn two_ships() -> Value {
     json!({"format": "rift-position/1", "ships": [
         {"at": "C3", "facing": "E"},
         {"at": "F3/+1", "facing": "W", "hull": 2},
     ]})
 }
 
-fn place(table: &Rift, position: &Value) -> Result<Session<Rift>, engine::error::LoadError> {
+pub fn place(table: &Rift, position: &Value) -> Result<Session<Rift>, engine::error::LoadError> {
     let position: Position = from_json("position", &position.to_string())?;
     Session::placed(table.clone(), 1, position)
 }
@@ -187,6 +187,9 @@ fn play_out(session: &mut Session<Rift>, chance: &mut Seeded) {
         assert!(!legal.is_empty(), "{:?}", session.state());
         let action = legal[chance.pick(legal.len() as u32) as usize];
         session.act(seat, action).expect("a listed action");
+        // What is accepted stays so, for a match that goes on elsewhere is read again.
+        let valid = session.game().validate(session.state());
+        assert_eq!(valid, Ok(()), "{action:?} in {:?}", session.beginning());
     }
     panic!("it does not end: {:?}", session.beginning());
 }

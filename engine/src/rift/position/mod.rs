@@ -1,10 +1,10 @@
 //! The position format `rift-position/1`: a whole state in words, for researchers, for bug reports
-//! and for beginning anywhere. Writing one is in `write`, reading and checking in `read` and `check`.
+//! and for beginning anywhere. Writing one is in `write`, reading in `read`; what is read is held to
+//! what every state of the table keeps (`validate/`).
 //!
-//! What is left out of a ship is as on a fresh one, and what is left out of a position as at the
+//! What is left out of a ship is as on its starting place, and what is left out of a position as at the
 //! beginning of a round. What a ship is built of stands in the options, not here.
 
-mod check;
 mod read;
 mod write;
 

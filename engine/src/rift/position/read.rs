@@ -1,22 +1,25 @@
-//! From words to a state: every figure within its bounds, and then the whole as `check` wants it.
+//! From words to a state, as far as a state can hold what they say. Whether it can be is for the check
+//! of all states (`validate/`).
 
-use super::check::Checked;
-use super::{FORMAT, Position, ShipAt, TurnSoFar, WaveSoFar};
+use super::{FORMAT, Position, ShipAt, WaveSoFar};
 use crate::error::LoadError;
 use crate::game::{MAX_SEATS, Seat, Seats};
 use crate::kit::List;
 use crate::rift::Rift;
 use crate::rift::options::MAX_SHIPS;
-use crate::rift::ship::{Build, Ion, Layer, Ship, ShipId, Slot};
+use crate::rift::ship::{Layer, MAX_MOUNTS, Ship, ShipId, Slot};
 use crate::rift::state::{MAX_MINES, MAX_QUESTIONS, Mine, State, Turn, Verdict, Wave};
 
+/// The most that a state holds of what has four bits: the strength of a bar, the shots of a mount.
+const MOST: u8 = 15;
+
 /// What is wrong at a place.
-pub(super) fn wrong(place: impl Into<String>, reason: impl Into<String>) -> LoadError {
+fn wrong(place: impl Into<String>, reason: impl Into<String>) -> LoadError {
     LoadError::new("position", place, reason)
 }
 
 /// Refuses at `place` unless `holds`.
-pub(super) fn ensure(
+fn ensure(
     holds: bool,
     place: impl Into<String>,
     reason: impl Into<String>,
@@ -40,16 +43,11 @@ impl Rift {
     /// Names the place in the position that cannot be played, and why.
     pub fn state_of(&self, position: &Position) -> Result<State, LoadError> {
         let teams = self.teams().len();
-        let team = |place: &str, team: u8| {
-            let reason = format!("there are {teams} teams, counted from 0");
-            ensure(usize::from(team) < teams, place, reason).map(|()| team)
-        };
         let format = format!("`{}` is not {FORMAT}", position.format);
         ensure(position.format == FORMAT, "format", format)?;
-        ensure(position.round > 0, "round", "rounds are counted from 1")?;
-        let to_play = team("team", position.team)?;
-        let before = (position.team + teams as u8 - 1) % teams as u8;
-        let turn = self.turn(position)?;
+        let before = position.team.checked_sub(1);
+        let before = before.unwrap_or(teams.saturating_sub(1) as u8);
+        let turn = Self::turn(position)?;
         let (ships, ready) = self.ships(position, turn.ship)?;
         let state = State {
             ships,
@@ -58,8 +56,8 @@ impl Rift {
             turn,
             wave: self.wave(position)?,
             phase: position.phase,
-            team: to_play,
-            last: team("last", position.last.unwrap_or(before))?,
+            team: position.team,
+            last: position.last.unwrap_or(before),
             round: position.round,
             quiet: position.quiet,
             damaged: position.damaged,
@@ -81,11 +79,7 @@ impl Rift {
                 None => None,
             },
         };
-        Checked {
-            table: self,
-            state: &state,
-        }
-        .check()?;
+        self.check_state(&state)?;
         Ok(state)
     }
 
@@ -108,14 +102,12 @@ impl Rift {
         ensure(found == builds.len(), "ships", reason)?;
         let usual = self.all_ready();
         let (mut ships, mut ready) = (List::new(), 0);
-        for (n, (at, build)) in position.ships.iter().zip(builds).enumerate() {
+        for (n, (at, start)) in position.ships.iter().zip(self.starts.iter()).enumerate() {
             let place = format!("ships[{n}]");
-            let ship = self.ship_from(&place, at, build)?;
+            let ship = Self::ship_from(&place, at, start)?;
             let may = usual >> n & 1 == 1;
             let is_active = active.is_some_and(|active| active.index() == n);
             let is_ready = at.ready.unwrap_or(may && !is_active);
-            let reason = "this ship never acts";
-            ensure(may || !is_ready, format!("{place}.ready"), reason)?;
             ready |= u32::from(is_ready) << n;
             ships
                 .push(ship)
@@ -124,36 +116,28 @@ impl Rift {
         Ok((ships, ready))
     }
 
-    fn ship_from(&self, place: &str, at: &ShipAt, build: &Build) -> Result<Ship, LoadError> {
-        let most = |key: &str, value: u8, most: u8| {
-            let reason = format!("{value} is more than {most}, the most of this ship");
-            ensure(value <= most, format!("{place}.{key}"), reason).map(|()| value)
+    /// What is left out is as the ship begins; a bar has four bits.
+    fn ship_from(place: &str, at: &ShipAt, start: &Ship) -> Result<Ship, LoadError> {
+        let fresh = Ship {
+            space: at.at,
+            heading: at.facing,
+            ..*start
         };
-        let fresh = build.fresh(at.at, at.facing);
-        let strongest = Slot::ALL.map(|slot| fresh.bars.get(slot)).into_iter().max();
-        let strongest = strongest.unwrap_or(0).max(self.figures().bar);
         let mut bars = fresh.bars;
         for (side, pair) in at.bars.iter().flat_map(|bars| bars.given()) {
             for (layer, strength) in [Layer::Outer, Layer::Inner].into_iter().zip(pair) {
-                most("bars", strength, strongest)?;
+                let reason = format!("{strength} is more than {MOST}, the most of any bar");
+                ensure(strength <= MOST, format!("{place}.bars"), reason)?;
                 bars.set(Slot { side, layer }, strength);
             }
         }
-        most("speed", at.speed.unsigned_abs(), build.speed.unsigned_abs())?;
-        let charged = at.ion != Ion::Uncharged;
-        let ion = "this ship has no ion canon";
-        ensure(!charged || build.has_ion(), format!("{place}.ion"), ion)?;
         Ok(Ship {
             speed: at.speed,
-            main: most("main", at.main.unwrap_or(fresh.main), build.main)?,
-            aux: most("aux", at.aux.unwrap_or(fresh.aux), build.aux)?,
-            hull: most("hull", at.hull.unwrap_or(fresh.hull), build.hull)?,
-            torpedoes: most(
-                "torpedoes",
-                at.torpedoes.unwrap_or(fresh.torpedoes),
-                build.torpedoes,
-            )?,
-            mines: most("mines", at.mines.unwrap_or(fresh.mines), build.mines)?,
+            main: at.main.unwrap_or(fresh.main),
+            aux: at.aux.unwrap_or(fresh.aux),
+            hull: at.hull.unwrap_or(fresh.hull),
+            torpedoes: at.torpedoes.unwrap_or(fresh.torpedoes),
+            mines: at.mines.unwrap_or(fresh.mines),
             ion: at.ion,
             bars,
             ..fresh
@@ -174,42 +158,25 @@ impl Rift {
         Ok(mines)
     }
 
-    fn turn(&self, position: &Position) -> Result<Turn, LoadError> {
+    fn turn(position: &Position) -> Result<Turn, LoadError> {
         let Some(so_far) = &position.turn else {
             return Ok(Turn::default());
         };
-        let &TurnSoFar {
-            ship, moved, laid, ..
-        } = so_far;
-        let id = ship.ok_or_else(|| wrong("turn.ship", "it is nobody's turn"))?;
-        let reason = format!("there is no ship {}", id.0);
-        let build = self.builds().get(id.index());
-        let build = build.ok_or_else(|| wrong("turn.ship", reason))?;
-        let speed = build.speed.unsigned_abs();
-        let reason = format!("no more than {speed} squares");
-        ensure(moved <= speed, "turn.moved", reason)?;
-        let reason = format!("there are {} mines", position.mines.len());
-        ensure(
-            usize::from(laid) <= position.mines.len(),
-            "turn.laid",
-            reason,
-        )?;
         let mut turn = Turn {
-            ship,
-            moved,
-            laid,
+            ship: so_far.ship,
+            moved: so_far.moved,
+            laid: so_far.laid,
             fired: 0,
             warped: so_far.warped,
             fired_charged: so_far.fired_charged,
             waiting_mine: so_far.waiting_mine,
             timed_out: so_far.timed_out,
         };
-        let mounts = build.mounts.len();
-        let reason = format!("the ship has {mounts} mounts");
-        ensure(so_far.shots.len() <= mounts, "turn.shots", reason)?;
-        for (n, (shots, mount)) in (0u8..).zip(so_far.shots.iter().zip(build.mounts.iter())) {
-            let reason = format!("mount {n} has {} barrels", mount.barrels);
-            ensure(*shots <= mount.barrels, format!("turn.shots[{n}]"), reason)?;
+        let reason = format!("no ship has more than {MAX_MOUNTS} mounts");
+        ensure(so_far.shots.len() <= MAX_MOUNTS, "turn.shots", reason)?;
+        for (n, shots) in (0u8..).zip(&so_far.shots) {
+            let reason = format!("no mount has more than {MOST} barrels");
+            ensure(*shots <= MOST, format!("turn.shots[{n}]"), reason)?;
             (0..*shots).for_each(|_| turn.count_shot(n));
         }
         Ok(turn)
@@ -239,10 +206,6 @@ impl Rift {
         let reason = format!("more than {MAX_QUESTIONS} sides");
         ensure(sides.len() <= MAX_QUESTIONS, "wave.sides", reason)?;
         sides.iter().for_each(|side| wave.choose(*side));
-        if let Some((ship, _)) = struck {
-            let known = ship.index() < self.builds().len();
-            ensure(known, "wave.struck", format!("there is no ship {}", ship.0))?;
-        }
         Ok(wave)
     }
 }

@@ -22,7 +22,7 @@ impl Saga {
     ///
     /// # Errors
     /// Names the place in the position that cannot be, and why.
-    pub fn validate(&self, state: &State) -> Checked {
+    pub(super) fn check_state(&self, state: &State) -> Checked {
         let public = &state.public;
         self.check_sectors(public)?;
         self.check_seats(public)?;
@@ -39,8 +39,8 @@ impl Saga {
     /// Holds an action to it that what was valid stays so; a state that somebody made up may be as it
     /// is.
     pub(super) fn expect_valid(&self, before: &State, after: &State) {
-        if let Err(error) = self.validate(after) {
-            debug_assert!(self.validate(before).is_err(), "{error}");
+        if let Err(error) = self.check_state(after) {
+            debug_assert!(self.check_state(before).is_err(), "{error}");
         }
     }
 }

@@ -17,7 +17,7 @@ impl SpaceRift {
     ///
     /// # Errors
     /// Names the place in the position that cannot be, and why.
-    pub fn validate(&self, state: &State) -> Checked {
+    pub(super) fn check_state(&self, state: &State) -> Checked {
         let public = &state.public;
         self.check_units(public)?;
         self.check_sets(public)?;
@@ -35,8 +35,8 @@ impl SpaceRift {
     /// Holds an action to it that what was valid stays so; a state that somebody made up may be as it
     /// is.
     pub(super) fn expect_valid(&self, before: &State, after: &State) {
-        if let Err(error) = self.validate(after) {
-            debug_assert!(self.validate(before).is_err(), "{error}");
+        if let Err(error) = self.check_state(after) {
+            debug_assert!(self.check_state(before).is_err(), "{error}");
         }
     }
 }

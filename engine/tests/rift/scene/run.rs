@@ -106,6 +106,12 @@ impl Scene {
             .act(&mut self.state, seat, action, &mut Still, &mut self.log);
         assert_eq!(done.err(), checked.err(), "{action:?}");
         if done.is_ok() {
+            // Scenes may be what no match comes to; from one that it can come to it goes on to such.
+            let valid = self.table.validate(&self.state);
+            assert!(
+                valid.is_ok() || self.table.validate(&before).is_err(),
+                "{valid:?} after {action:?}"
+            );
             self.memory.note(&before, action, &self.state);
             keep(
                 &self.table,

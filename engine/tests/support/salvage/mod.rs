@@ -94,7 +94,12 @@ impl Game for Salvage {
     }
 
     fn place(&self, position: State) -> Result<State, LoadError> {
-        secrets::place(self.seats(), position)
+        self.validate(&position)?;
+        Ok(position)
+    }
+
+    fn validate(&self, state: &State) -> Result<(), LoadError> {
+        secrets::check(self.seats(), state)
     }
 
     fn status(&self, state: &State) -> Status {

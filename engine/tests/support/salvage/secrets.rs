@@ -49,14 +49,14 @@ pub fn guess(seats: Seats, view: &View, chance: &mut impl Chance) -> State {
     }
 }
 
-/// A position of these crews in which no card is missing and every count is that of its cards.
-pub fn place(seats: Seats, position: State) -> Result<State, LoadError> {
+/// Whether in a state of these crews no card is missing and every count is that of its cards.
+pub fn check(seats: Seats, state: &State) -> Result<(), LoadError> {
     let refuse = |place: &str, reason: &str| Err(LoadError::new("position", place, reason));
     let State {
         public,
         private,
         deck,
-    } = &position;
+    } = state;
     if usize::from(public.deck) != deck.len() {
         return refuse("public.deck", "another number of cards than the deck");
     }
@@ -76,7 +76,7 @@ pub fn place(seats: Seats, position: State) -> Result<State, LoadError> {
             return refuse("deck", "a card is missing, or there is one too many");
         }
     }
-    Ok(position)
+    Ok(())
 }
 
 /// The cards that are neither turned up nor the viewer's own.

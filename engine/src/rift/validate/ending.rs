@@ -1,0 +1,102 @@
+//! Whether a game is over, and how it can have ended.
+
+use super::super::Rift;
+use super::super::options::Mode;
+use super::super::ship::ShipId;
+use super::super::state::{Ending, Phase, State, Verdict};
+use super::{hold, is_ended};
+use crate::error::Checked;
+use crate::game::Seats;
+
+impl Rift {
+    /// Ships of those who gave up, or lost their flagship, have left; in the middle of a detonation
+    /// they are yet to `[RIFT-15.6]`.
+    pub(super) fn check_crews(&self, state: &State) -> Checked {
+        if is_ended(state) {
+            return Ok(());
+        }
+        let flagship = self.rules.mode == Mode::Flagship;
+        let ids = || (0..state.ships.len() as u8).map(ShipId);
+        let alive = |id: ShipId| state.ship(id).is_some_and(|ship| ship.alive());
+        let lost = ids().filter(|id| flagship && self.is_marked(*id) && !alive(*id));
+        let lost = lost.fold(0u32, |set, id| set | 1 << (self.team_of_ship(id) & 31));
+        for id in ids().filter(|id| alive(*id)) {
+            let place = || format!("ships[{}].hull", id.0);
+            let left = state.phase != Phase::Blast && state.out.has(self.owner(id));
+            hold(!left, || (place(), "its owner has given up"))?;
+            let lost = lost >> (self.team_of_ship(id) & 31) & 1 == 1;
+            hold(!lost, || (place(), "its team has lost its flagship"))?;
+        }
+        Ok(())
+    }
+
+    /// There is a verdict exactly when the game is over, and it is over when it is decided
+    /// `[RIFT-15.2]`.
+    pub(super) fn check_ending(&self, state: &State) -> Checked {
+        let ended = is_ended(state);
+        match state.verdict {
+            None if ended => hold(false, || ("verdict", "how did it end?")),
+            Some(_) if !ended => hold(false, || ("verdict", "the game goes on")),
+            Some(verdict) => self.check_verdict(state, verdict),
+            None => match self.decided(state) {
+                None => Ok(()),
+                Some(Verdict { ending, .. }) => hold(false, || {
+                    let place = if self.rules.mode == Mode::Ace {
+                        "scores"
+                    } else {
+                        "ships"
+                    };
+                    (place, format!("the game is decided: {}", ending.term()))
+                }),
+            },
+        }
+    }
+
+    /// How a game that goes on is decided; nobody who gives up counts before the detonation at hand is
+    /// resolved `[RIFT-16.10]`.
+    fn decided(&self, state: &State) -> Option<Verdict> {
+        if state.phase != Phase::Blast || state.out.is_empty() {
+            return self.standing(state);
+        }
+        let mut before = state.clone();
+        before.out = Seats::NONE;
+        self.standing(&before)
+    }
+
+    /// The game can have ended so: in what is on the table the verdict is found again.
+    fn check_verdict(&self, state: &State, verdict: Verdict) -> Checked {
+        let series = self.rules.match_length > 1;
+        let found = match state.phase {
+            Phase::Over if series => self.series_verdict(state) == Some(verdict),
+            Phase::Activation
+            | Phase::Orders
+            | Phase::Blast
+            | Phase::Return
+            | Phase::Interval
+            | Phase::Over => self.can_end(state, verdict),
+        };
+        hold(found, || ("verdict", "the game did not end so"))
+    }
+
+    fn can_end(&self, state: &State, verdict: Verdict) -> bool {
+        let standing = self.standing(state);
+        match verdict.ending {
+            // `[RIFT-15.6]`
+            Ending::Agreed => verdict.winners == Seats::NONE,
+            // Which ship was the last to fall is not on the table.
+            Ending::Flagship if self.rules.mode == Mode::Flagship => {
+                standing.is_some_and(|standing| standing.winners == verdict.winners)
+            }
+            Ending::LastTeam
+            | Ending::AllDestroyed
+            | Ending::Target
+            | Ending::Conceded
+            | Ending::Flagship
+            | Ending::Solved => standing == Some(verdict),
+            Ending::BrokeOut => self.reached(state) == Some(verdict),
+            Ending::Unsolved => [standing, self.reached(state)].contains(&Some(verdict)),
+            Ending::Quiet | Ending::RoundLimit => self.limit(state) == Some(verdict),
+            Ending::Series => false,
+        }
+    }
+}
