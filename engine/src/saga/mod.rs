@@ -109,6 +109,7 @@ impl Game for Saga {
             state,
             record,
             chance,
+            seat,
             reach: Reach::Open,
         }
         .carry_out(seat, action);
@@ -145,6 +146,7 @@ impl Saga {
             state,
             record,
             chance,
+            seat: Seat::TABLE,
             reach: Reach::Final,
         }
         .run();

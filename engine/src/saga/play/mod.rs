@@ -98,6 +98,8 @@ pub(super) struct Play<'a, R, C> {
     pub state: &'a mut State,
     pub record: &'a mut R,
     pub chance: &'a mut C,
+    /// Who acts; the table where nobody does.
+    pub seat: Seat,
     /// Whether what was done may be taken back: not once something was revealed or another seat
     /// was asked.
     pub reach: Reach,

@@ -19,6 +19,7 @@ impl Saga {
             state: &mut state.clone(),
             record: &mut Silent,
             chance: &mut Seeded::new(0, 0),
+            seat: Seat::TABLE,
             reach: Reach::Open,
         };
         !self.asked(state).is_empty() && play.course() == Course::Waits

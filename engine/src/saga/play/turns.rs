@@ -10,6 +10,7 @@ use crate::saga::refusal::{FrameRefusal, Refusal};
 use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step};
 use crate::saga::table::Saga;
+use std::iter;
 
 impl Saga {
     /// Whether an armada still has its turn of a phase. In solo play the one Upkeep is taken under
@@ -125,6 +126,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             public.refused = Default::default();
         }
         if self.table.is_idle(self.state, phase, armada) {
+            self.pass_over(iter::once(self.table.owner(armada)));
             self.end_turn(armada);
             return Course::On;
         }

@@ -3,7 +3,7 @@
 use super::plays::MOST_TASKS;
 use super::{Course, Play};
 use crate::chance::Chance;
-use crate::game::{Record, Seat, Seats};
+use crate::game::{Reach, Record, Seat, Seats};
 use crate::saga::action::Action;
 use crate::saga::effect::{Effect, Timing};
 use crate::saga::event::Event;
@@ -166,13 +166,32 @@ fn is_deadly(public: &Public, owner: Seat, (_, armada): Open) -> bool {
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Opens a window for reactions if somebody has one; says whether it did `[SAGA-GEN.12]`.
     pub fn open_window(&mut self, at: Timing, armada: ArmadaId) -> bool {
-        let next = self
-            .table
-            .next_in_window(self.state, (at, armada), Seats::NONE);
+        let next = self.next_asked((at, armada), Seats::NONE);
         if next.is_some() {
             self.open_window_later(at, armada);
         }
         next.is_some()
+    }
+
+    /// Who is to be asked in a window; those before could not react.
+    fn next_asked(&mut self, open: Open, passed: Seats) -> Option<Seat> {
+        let table = self.table;
+        let next = table.next_in_window(self.state, open, passed);
+        let before = table.seats_from(table.owner(open.1));
+        let before = before.take_while(|seat| Some(*seat) != next);
+        self.pass_over(before.filter(|seat| !passed.has(*seat)));
+        next
+    }
+
+    /// Play goes on because these seats can do nothing, for which their hands may be the reason. Where
+    /// hands are hidden whoever acts has learned that, and what was done stands `[SAGA-ARN.1]`.
+    pub(super) fn pass_over(&mut self, mut seats: impl Iterator<Item = Seat>) {
+        let (actor, public) = (self.seat, &self.state.public);
+        if self.table.mission.flags.hidden_hands
+            && seats.any(|seat| seat != actor && public.mat(seat).hand > 0)
+        {
+            self.reach = Reach::Final;
+        }
     }
 
     /// An event has come: who can cancel one is asked, from the First Player on, whatever goes on
@@ -217,7 +236,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         else {
             return Course::Waits;
         };
-        let next = self.table.next_in_window(self.state, (at, armada), passed);
+        let next = self.next_asked((at, armada), passed);
         if let Some(Task::Window { asked, .. }) = self.task_now() {
             *asked = next;
         }

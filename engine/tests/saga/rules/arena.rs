@@ -1,7 +1,7 @@
 //! The Arena, what its own chapter of tests leaves out `[SAGA-ARN]`.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
-use engine::game::{Game, Viewer};
+use engine::game::{Game, Reach, Viewer};
 use engine::saga::Saga;
 use engine::saga::action::{Action, Item, Next, Regroup, Source};
 use engine::saga::armada::{Starbase, Target};
@@ -69,6 +69,31 @@ fn saga_arn_1_seats_rounds_and_secret_hands() {
     let hand = |seat| s.table.view(&s.state, Viewer::Seat(seat)).hands[P1.index()];
     assert_eq!(hand(P1), Some(s.state.hand(P1)));
     assert_eq!(hand(P2), None);
+}
+
+#[test]
+fn saga_arn_1_what_a_turn_passed_over_tells_of_a_hand_stands() {
+    // The last of the Encounter phase; a rival without tokens comes first in the next one.
+    let reach = |hand: &[&str]| {
+        let mut s = arena();
+        s.state.public.first = P2;
+        s.armada(A2).done = true;
+        s.give(P1, (3, 3, 3)).give(P2, (0, 0, 0));
+        for card in hand {
+            s.deal(P2, card);
+        }
+        let (state, log) = (&mut s.state, &mut s.log);
+        let action = Action::Regroup(Regroup::Combat);
+        let reach = s.table.act(state, P1, action, &mut s.fate, log);
+        (reach.expect("legal"), s.asked())
+    };
+    assert_eq!(reach(&["SA01"]), (Reach::Final, Some(P2)));
+    assert_eq!(reach(&["CA08"]), (Reach::Final, Some(P1)));
+    assert_eq!(
+        reach(&[]),
+        (Reach::Open, Some(P1)),
+        "there is nothing to learn"
+    );
 }
 
 #[test]
