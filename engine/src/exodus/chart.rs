@@ -41,7 +41,7 @@ pub fn label(axial: [i8; 2]) -> String {
         return "0".to_owned();
     }
     let of_ring = spiral(ring).filter(|other| distance([0, 0], *other) == ring);
-    let place = of_ring.zip(0u8..).find(|(other, _)| *other == axial);
+    let place = of_ring.zip(0..=u8::MAX).find(|(other, _)| *other == axial);
     match place {
         Some((_, place)) => hex::label(ring - 1, place),
         None => format!("{}, {}", axial[0], axial[1]),

@@ -82,6 +82,8 @@ fn exo_2_2_names_of_hexes_are_the_same_on_all_maps() {
     let names: BTreeSet<String> = spiral(6).map(label).collect();
     assert_eq!(names.len(), 127);
     assert_eq!(label([127, 127]), "127, 127");
+    // The last of more than 256 in a ring.
+    assert_eq!(label([-1, -49]), "-1, -49");
 }
 
 #[test]
