@@ -1,5 +1,5 @@
 //! Learning a game: the coach beside the table, what it is told, and what was done so far. Knows no
-//! game; what a lesson says of one is asked of [`GameUi`].
+//! game; what a lesson says of one is asked of [`GameUi`](crate::play::GameUi).
 
 mod card;
 mod class;

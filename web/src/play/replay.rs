@@ -1,6 +1,6 @@
 //! A game that is watched again: where in its log one is, how one moves about in it, its log, its
 //! charts, and what a good player thinks of it. Knows no game; the board of a position stands in the
-//! game's own room, and what a game says is asked of [`GameUi`].
+//! game's own room, and what a game says is asked of [`GameUi`](crate::play::GameUi).
 
 mod branch;
 mod curves;
