@@ -145,7 +145,7 @@ test("whoever waits for an answer finds the match as it stands by then", async (
   const told = await page.evaluate(async () => {
     const told = [];
     const player = p("one");
-    player.addEventListener("player:turn", ({ detail }) => told.push(["turn", detail.step]));
+    document.addEventListener("player:turn", ({ detail }) => told.push(["turn", detail.step]));
     const before = player.info.step;
     const [first] = await player.legal();
     await player.act(first).then(() => told.push(["act", player.info.step]));
