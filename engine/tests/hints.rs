@@ -84,7 +84,6 @@ fn hints<G: Ring>(matches: u64, each: u64) -> Hints {
     hints
 }
 
-/// A figure for nearly every hint, which following the hint does not make much lower.
 /// How many matches, and hints of each: those, unless the environment asks for a whole measurement.
 fn asked(matches: u64, each: u64) -> (u64, u64) {
     let asked = std::env::var("HINT_MATCHES").ok();
@@ -92,6 +91,7 @@ fn asked(matches: u64, each: u64) -> (u64, u64) {
     asked.map_or((matches, each), |asked| (asked, 6))
 }
 
+/// A figure for nearly every hint, which following the hint does not make much lower.
 fn check(name: &str, hints: &Hints) {
     println!("{name}: {hints:?}");
     assert!(hints.followed > 0, "{name}: {hints:?}");
