@@ -4,7 +4,8 @@ use super::aim::Tool;
 use crate::text::Key;
 use engine::rift::action::{Action, Sense};
 
-/// Keys of the table, each with the phrase of what it does.
+/// Keys of the table, each with the phrase of what it does. Space and Enter are none of them: they press what has the
+/// focus, and where that is gone they must not end a turn.
 pub const KEYS: [Key; 16] = [
     ("M", "rift-order-step"),
     ("W", "rift-order-faster"),
@@ -31,6 +32,7 @@ pub enum Wish {
     Tool(Tool),
 }
 
+/// What a key asks for; nothing where it is none of the table's.
 pub fn wish(key: &str) -> Option<Wish> {
     Some(match key {
         "w" => Wish::Order(|action| matches!(action, Action::Accelerate(Sense::Plus, _))),
