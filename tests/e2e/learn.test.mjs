@@ -85,6 +85,35 @@ test("a lesson by keys alone", async () => {
   assertClean(page);
 });
 
+test("each key is heard that comes with the very drawing that it waits for", async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    const wanted = [
+      ["w", "Speed up"],
+      ["w", "from 0 to +1"],
+      ["m", "from +1 to +2"],
+      ["m", "flies to C4"],
+      ["e", "flies to D4"],
+      ["r", "Round 2 · Rhino A"],
+    ];
+    const seen = new MutationObserver(() => {
+      const table = document.querySelector(".table");
+      const asked = table?.querySelector(".table-actions button[data-order]");
+      if (!asked || !table.textContent.includes(wanted[0][1])) return;
+      const [[key]] = wanted.splice(0, 1);
+      if (wanted.length === 0) seen.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    });
+    seen.observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  // On a slow machine the browser has its turn between the drawing and what follows it.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await open(page, "#/learn/rift/planes");
+  await atStep(page, 3);
+  assertClean(page);
+});
+
 test("cues of other ships are played, and the last lesson has a rival", async () => {
   const page = await newPage("phone");
   await open(page, "#/learn/rift/mines");
