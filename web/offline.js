@@ -8,6 +8,10 @@ const build = document.querySelector("meta[name=build]")?.content;
 const HOUR = 3_600_000;
 /** Milliseconds in which a new version takes over. */
 const TAKING_OVER = 10_000;
+/** Milliseconds after which the worker is asked for, however busy the page is. */
+const IDLE = 5_000;
+/** Milliseconds from a first worker that could not fetch all files to the next one, unless the network comes back before. */
+const AGAIN = 20_000;
 /** Most files that are opened at once. */
 const MOST = 64;
 /** Milliseconds after which a launch is no longer the one that has opened this page. */
@@ -60,14 +64,34 @@ export async function begin() {
   speak();
   new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
   if (!("serviceWorker" in navigator)) return;
-  await new Promise((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
+  navigator.serviceWorker.ready.then(watch);
+  await new Promise((idle) => (window.requestIdleCallback ? requestIdleCallback(idle, { timeout: IDLE }) : setTimeout(idle)));
+  await register();
+}
+
+/** Asks for the worker; the first one is asked for until it has all files. */
+async function register() {
   try {
     const options = { updateViaCache: "none" };
     const registration = await navigator.serviceWorker.register(new URL("sw.js", folder), options);
-    if (registration) watch(registration);
+    const worker = registration?.installing;
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "redundant" && !registration.active) later(register);
+    });
   } catch {
     // A browser that refuses, or a server without the worker: the page plays as long as it is served.
   }
+}
+
+/** Does something when the network comes back, or after a while. */
+function later(task) {
+  const begin = () => {
+    clearTimeout(timer);
+    removeEventListener("online", begin);
+    task();
+  };
+  const timer = setTimeout(begin, AGAIN);
+  addEventListener("online", begin);
 }
 
 /** Shows the manifest of the page's language to a browser that would install it. */
@@ -84,8 +108,10 @@ function watch(registration) {
   let wanted = false;
   let controlled = Boolean(serviceWorker.controller);
   const look = () => registration.waiting && registration.active && mark("update", true);
+  const follow = () => registration.installing?.addEventListener("statechange", look);
   look();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  follow();
+  registration.addEventListener("updatefound", follow);
   serviceWorker.addEventListener("controllerchange", () => {
     if (wanted) location.reload();
     // Another page has let it in: this one runs on as it is until it is loaded again.
@@ -99,7 +125,7 @@ function watch(registration) {
     // A worker that does not wake must not keep the player waiting; then it is offered once more.
     setTimeout(() => location.reload(), TAKING_OVER);
   });
-  serviceWorker.ready.then(({ active }) => active.postMessage("begun"));
+  registration.active.postMessage("begun");
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || Date.now() - asked < HOUR) return;

@@ -27,6 +27,19 @@ async function cutOff(folder) {
 
 const heading = (page, name) => page.getByRole("heading", { level: 1, name }).waitFor();
 
+test("a first worker that could not have every file is followed by one that can, once the network is back", async () => {
+  const server = await serve();
+  server.spoil("rules/rift.md");
+  const page = await newPage("desktop", { serviceWorkers: "allow" });
+  await visit(page, server);
+  await eventually(async () => assert.ok(server.asked.includes("rules/rift.md")));
+  const registered = () => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+  await eventually(async () => assert.equal(await registered(), false));
+  server.mend();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await kept(page);
+});
+
 test("with the server stopped, a match against a bot is played to its end and watched again", async () => {
   const { page, server } = await cutOff();
   await page.goto(`${server.address}#/new/rift`);
