@@ -2,7 +2,7 @@
 //! the code of all parts is.
 
 use crate::direct::AnswerPage;
-use crate::games::rooms::Rooms;
+use crate::games::rooms::{Rooms, with_ui};
 use crate::games::{self, InvitedPage};
 use crate::pages::SetupPage;
 use crate::pages::{
@@ -10,7 +10,6 @@ use crate::pages::{
 };
 use crate::rules::RulesPage;
 use crate::share::SharedMatchPage;
-use engine::with_game;
 use ui::part;
 use ui::part::{Draw, Fetching, Given, Index, Part, Unfetched};
 use ui::route::Route;
@@ -31,7 +30,7 @@ macro_rules! page {
             match part {
                 $(Part::$part => $name().await.map(|draw| -> Given { draw }),)+
                 Part::Looks(game) => part::wear(game).await,
-                Part::Of(game, room) => with_game!(game, G => G::fetch(room).await),
+                Part::Of(game, room) => with_ui!(game, G => G::fetch(room).await),
             }
         }
 
@@ -40,7 +39,7 @@ macro_rules! page {
             Some(match part {
                 $(Part::$part => &($draw as Draw),)+
                 Part::Looks(_) => return None,
-                Part::Of(game, room) => with_game!(game, G => G::at_hand(room)),
+                Part::Of(game, room) => with_ui!(game, G => G::at_hand(room)),
             })
         }
     };

@@ -9,7 +9,7 @@ use crate::play::desk::Refused;
 use crate::play::onlooker::Seen;
 use crate::play::{Deed, is_human, undoer};
 use engine::error::Cites;
-use engine::game::{Seat, Seats, Status};
+use engine::game::{Game, Seat, Seats, Status};
 use engine::load::read_as;
 use engine::save;
 use serde_json::{Value, json};
@@ -24,27 +24,27 @@ pub enum Answer {
 }
 
 /// Whether the table is about to give an action by itself because it is no choice.
-pub(super) fn settles<G: GameUi>(seen: &Seen<G>) -> bool {
+pub(super) fn settles<G: GameUi>(seen: &Seen<G::Game>) -> bool {
     let session = &seen.session;
-    let forced = forced(session.game(), session.state());
+    let forced = forced::<G>(session.game(), session.state());
     forced.is_some_and(|(seat, _)| is_human(&seen.sitters, seat))
 }
 
 /// Answers, or has done what is asked.
-pub(super) fn of<G: GameUi>(seen: &Seen<G>, request: Request, data: &Value) -> Answer {
+pub(super) fn of<G: GameUi>(seen: &Seen<G::Game>, request: Request, data: &Value) -> Answer {
     let session = &seen.session;
     match request {
-        Request::Save => Answer::Now(Ok(saved(seen, data))),
+        Request::Save => Answer::Now(Ok(saved::<G>(seen, data))),
         Request::ExportLog => Answer::Now(Ok(json!({ "file": save::encode(session) }))),
-        Request::Legal => Answer::Now(legal(seen, data)),
-        Request::Act => deed(seen, data).map_or_else(
+        Request::Legal => Answer::Now(legal::<G>(seen, data)),
+        Request::Act => deed::<G>(seen, data).map_or_else(
             |fault| Answer::Now(Err(fault)),
             |deed| {
                 seen.deeds.emit(deed);
                 Answer::Later
             },
         ),
-        Request::Undo => take_back(seen),
+        Request::Undo => take_back::<G>(seen),
         Request::Start
         | Request::Load
         | Request::Goto
@@ -62,21 +62,21 @@ pub(super) fn of<G: GameUi>(seen: &Seen<G>, request: Request, data: &Value) -> A
 }
 
 /// The match as it can be kept, and who sits where. Who only goes on elsewhere with it does without the file.
-fn saved<G: GameUi>(seen: &Seen<G>, data: &Value) -> Value {
+fn saved<G: GameUi>(seen: &Seen<G::Game>, data: &Value) -> Value {
     let session = &seen.session;
     let code = save::code::encode(session);
     let brief = data["file"] == json!(false) && code.is_some();
     let file = (!brief).then(|| save::encode(session));
-    json!({ "code": code, "file": file, "seats": report::seats(seen) })
+    json!({ "code": code, "file": file, "seats": report::seats::<G>(seen) })
 }
 
 /// Takes back what the person who acted last did, or else the one who is asked. What was no choice is not taken back
 /// alone: the table would give it again.
-fn take_back<G: GameUi>(seen: &Seen<G>) -> Answer {
+fn take_back<G: GameUi>(seen: &Seen<G::Game>) -> Answer {
     let session = &seen.session;
     let person = |seat: &Seat| is_human(&seen.sitters, *seat);
     let asked = session.status().waiting().iter().find(person);
-    match undoer(session, &seen.sitters, asked) {
+    match undoer::<G>(session, &seen.sitters, asked) {
         Some(seat) => {
             seen.deeds.emit(Deed::Undo(seat));
             Answer::Later
@@ -89,7 +89,7 @@ fn take_back<G: GameUi>(seen: &Seen<G>) -> Answer {
 }
 
 /// The seat that is meant: the one that is named, or the first at this screen that is asked.
-fn seat<G: GameUi>(seen: &Seen<G>, data: &Value) -> Result<Seat, Fault> {
+fn seat<G: GameUi>(seen: &Seen<G::Game>, data: &Value) -> Result<Seat, Fault> {
     let session = &seen.session;
     let waiting = session.status().waiting();
     let seat = match data.get("seat") {
@@ -113,22 +113,24 @@ fn seat<G: GameUi>(seen: &Seen<G>, data: &Value) -> Result<Seat, Fault> {
 }
 
 /// What the seat that is meant may do; where none is named, all that those may do who are asked together.
-fn legal<G: GameUi>(seen: &Seen<G>, data: &Value) -> Result<Value, Fault> {
-    let asked = seat(seen, data)?;
-    let seats = together(seen, data, asked);
+fn legal<G: GameUi>(seen: &Seen<G::Game>, data: &Value) -> Result<Value, Fault> {
+    let asked = seat::<G>(seen, data)?;
+    let seats = together::<G>(seen, data, asked);
     let all = seats.iter().flat_map(|seat| seen.session.offered(seat));
     Ok(json!(all.collect::<Vec<_>>()))
 }
 
 /// The seat that is meant, and where none is named those who are asked together with it.
-fn together<G: GameUi>(seen: &Seen<G>, data: &Value, seat: Seat) -> Seats {
+fn together<G: GameUi>(seen: &Seen<G::Game>, data: &Value, seat: Seat) -> Seats {
     match data.get("seat") {
-        None | Some(Value::Null) => choosers(&seen.session, &seen.sitters, Some(seat)).with(seat),
+        None | Some(Value::Null) => {
+            choosers::<G>(&seen.session, &seen.sitters, Some(seat)).with(seat)
+        }
         Some(_) => Seats::only(seat),
     }
 }
 
-fn deed<G: GameUi>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Fault> {
+fn deed<G: GameUi>(seen: &Seen<G::Game>, data: &Value) -> Result<Deed<G::Action>, Fault> {
     let session = &seen.session;
     if let Status::Over(_) = session.status() {
         return Err(Fault::new(Code::ActionOver, "The match is over."));
@@ -139,9 +141,9 @@ fn deed<G: GameUi>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Faul
         let told = format!("This is no action of the game, at {place}: {reason}.");
         Fault::new(Code::ActionMalformed, told)
     })?;
-    let seat = seat(seen, data)?;
+    let seat = seat::<G>(seen, data)?;
     // Where nobody is named, it is the order of whoever of them may give it.
-    let mut may = together(seen, data, seat).iter();
+    let mut may = together::<G>(seen, data, seat).iter();
     let giver = may.find(|&seat| session.legal(seat).contains(&action));
     let seat = giver.unwrap_or(seat);
     let asked = session.status().waiting().has(seat);
@@ -155,12 +157,12 @@ fn deed<G: GameUi>(seen: &Seen<G>, data: &Value) -> Result<Deed<G::Action>, Faul
 }
 
 /// How the last thing that was done went.
-pub(super) fn outcome<G: GameUi>(seen: &Seen<G>, phrases: &Phrases) -> Result<Value, Fault> {
+pub(super) fn outcome<G: GameUi>(seen: &Seen<G::Game>, phrases: &Phrases) -> Result<Value, Fault> {
     let told = |reason: String| Err(Fault::new(Code::ActionIllegal, reason));
     match &seen.refused {
         None => Ok(json!({ "step": seen.session.entries() })),
         Some(Refused::Rule(refusal)) => {
-            let why = seen.session.game().explain(phrases, refusal);
+            let why = G::explain(seen.session.game(), phrases, refusal);
             told(format!("{}: {why}", refusal.rule()))
         }
         Some(Refused::Undo(error)) => told(format!("It cannot be taken back: {error}.")),

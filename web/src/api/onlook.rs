@@ -4,6 +4,7 @@ use super::answer::{self, Answer};
 use super::fault::{Code, Fault};
 use super::report::{self, Told};
 use super::request::{Report, Request};
+use crate::games::Among;
 use crate::games::{AnySeen, House, Of};
 use serde_json::Value;
 use ui::l10n::Phrases;
@@ -28,11 +29,11 @@ impl Face for Onlook {
 
 impl<G: House> Of<G> for Onlook {
     const IT: Self = Self {
-        about: |any| Some(report::about(G::seen(any)?)),
-        news: |any, told, phrases| Some(report::of(G::seen(any)?, told, phrases)),
-        answer: |any, request, data| Some(answer::of(G::seen(any)?, request, data)),
-        outcome: |any, phrases| Some(answer::outcome(G::seen(any)?, phrases)),
-        settles: |any| Some(answer::settles(G::seen(any)?)),
+        about: |any| Some(report::about::<G>(<G::Game>::seen(any)?)),
+        news: |any, told, phrases| Some(report::of::<G>(<G::Game>::seen(any)?, told, phrases)),
+        answer: |any, request, data| Some(answer::of::<G>(<G::Game>::seen(any)?, request, data)),
+        outcome: |any, phrases| Some(answer::outcome::<G>(<G::Game>::seen(any)?, phrases)),
+        settles: |any| Some(answer::settles::<G>(<G::Game>::seen(any)?)),
     };
 }
 

@@ -4,7 +4,7 @@ use super::request::Report;
 use crate::play::GameUi;
 use crate::play::is_human;
 use crate::play::onlooker::Seen;
-use engine::game::{Seat, Seats, Status, Viewer};
+use engine::game::{Game, Seat, Seats, Status, Viewer};
 use engine::save;
 use serde_json::{Value, json};
 use store::Sitter;
@@ -22,7 +22,7 @@ pub struct Told {
 }
 
 /// Who sits where, in seat order.
-pub(super) fn seats<G: GameUi>(seen: &Seen<G>) -> Vec<Value> {
+pub(super) fn seats<G: GameUi>(seen: &Seen<G::Game>) -> Vec<Value> {
     let sitter = |seat: Seat| match seen.sitters.get(seat.index()) {
         Some(Sitter::Bot(level)) => json!({ "sitter": "bot", "level": level.term() }),
         Some(Sitter::Away) => json!({ "sitter": "away" }),
@@ -32,12 +32,12 @@ pub(super) fn seats<G: GameUi>(seen: &Seen<G>) -> Vec<Value> {
 }
 
 /// What is on the table.
-pub(super) fn about<G: GameUi>(seen: &Seen<G>) -> Value {
+pub(super) fn about<G: GameUi>(seen: &Seen<G::Game>) -> Value {
     let session = &seen.session;
     json!({
-        "game": G::NAME,
-        "rules": G::RULES,
-        "seats": seats(seen),
+        "game": <G::Game>::NAME,
+        "rules": <G::Game>::RULES,
+        "seats": seats::<G>(seen),
         "step": session.entries(),
         "waiting": numbers(session.status().waiting()),
         "over": matches!(session.status(), Status::Over(_)),
@@ -46,14 +46,14 @@ pub(super) fn about<G: GameUi>(seen: &Seen<G>) -> Value {
 
 /// What has not been told yet.
 pub(super) fn of<G: GameUi>(
-    seen: &Seen<G>,
+    seen: &Seen<G::Game>,
     told: &mut Told,
     phrases: &Phrases,
 ) -> Vec<(Report, Value)> {
     let session = &seen.session;
     let (step, status) = (session.entries(), session.status());
     let waiting = status.waiting();
-    let mut reports = happened(seen, told.step.unwrap_or(step));
+    let mut reports = happened::<G>(seen, told.step.unwrap_or(step));
     if told.over && !waiting.is_empty() {
         // The end was taken back.
         reports.push((Report::Phase, json!({ "name": "gameplay" })));
@@ -79,7 +79,7 @@ pub(super) fn of<G: GameUi>(
     }
     if moved && passed {
         let code = save::code::encode(session);
-        let meta = json!({ "game": G::NAME, "step": step, "over": waiting.is_empty() });
+        let meta = json!({ "game": <G::Game>::NAME, "step": step, "over": waiting.is_empty() });
         reports.push((Report::Save, json!({ "code": code, "meta": meta })));
     }
     *told = Told {
@@ -91,8 +91,8 @@ pub(super) fn of<G: GameUi>(
 }
 
 /// What happened with the entries from `first` on.
-fn happened<G: GameUi>(seen: &Seen<G>, first: usize) -> Vec<(Report, Value)> {
-    let (session, viewer) = (&seen.session, viewer(seen));
+fn happened<G: GameUi>(seen: &Seen<G::Game>, first: usize) -> Vec<(Report, Value)> {
+    let (session, viewer) = (&seen.session, viewer::<G>(seen));
     let told = (first..session.entries()).map(|entry| {
         let events: Vec<_> = session.seen_at(entry, viewer).collect();
         let seat = session.actor(entry);
@@ -104,7 +104,7 @@ fn happened<G: GameUi>(seen: &Seen<G>, first: usize) -> Vec<(Report, Value)> {
 }
 
 /// Whose eyes the page around has: those of the only person here, or of a spectator.
-fn viewer<G: GameUi>(seen: &Seen<G>) -> Viewer {
+fn viewer<G: GameUi>(seen: &Seen<G::Game>) -> Viewer {
     let seats = seen.session.game().seats();
     let mut people = seats.iter().filter(|&seat| is_human(&seen.sitters, seat));
     match (people.next(), people.next()) {

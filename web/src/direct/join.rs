@@ -8,7 +8,7 @@ use super::registry;
 use super::room::{Room, Side, vow_or_new};
 use crate::games::{House, record_of};
 use crate::share::seated;
-use engine::game::{Seat, Seats};
+use engine::game::{Game, Seat, Seats};
 use engine::save::{Saved, encode};
 use engine::session::Session;
 use net::line::{Line, stun};
@@ -65,12 +65,12 @@ where
     let step = use_state(|| Step::Asking);
     let trouble = use_state_eq(|| None::<&'static str>);
     // Who leaves the page before the host has come closes the line.
-    let held = use_mut_ref(|| None::<Rc<Room<G>>>);
+    let held = use_mut_ref(|| None::<Rc<Room<G::Game>>>);
     let invited = note
         .as_ref()
         .as_ref()
         .ok()
-        .filter(|note| note.purpose == Purpose::Invite && note.game == G::NAME);
+        .filter(|note| note.purpose == Purpose::Invite && note.game == <G::Game>::NAME);
     let agree = {
         let (note, step) = (invited.cloned(), step.setter());
         let (held, trouble) = (held, trouble.setter());
@@ -109,7 +109,7 @@ where
         </> },
         (Step::Asking | Step::Answering, None) => html! { <>
             <p>{ phrases.text("direct-consent") }</p>
-            if G::SECRETS {
+            if <G::Game>::SECRETS {
                 <p>{ phrases.text("direct-host-knows") }</p>
             }
             <div class="buttons">
@@ -136,7 +136,7 @@ where
         <main id="main" class="page narrow">
             <div class="page-head">
                 <h1>{ phrases.text("join") }</h1>
-                <p>{ phrases.text(&format!("{}-title", G::NAME)) }</p>
+                <p>{ phrases.text(&format!("{}-title", <G::Game>::NAME)) }</p>
             </div>
             <section class="panel">{ body }</section>
         </main>
@@ -149,18 +149,18 @@ pub(super) async fn answer<G>(
     note: Note,
     shelf: Shelf,
     trouble: UseStateSetter<Option<&'static str>>,
-) -> Result<(Rc<Room<G>>, String), &'static str>
+) -> Result<(Rc<Room<G::Game>>, String), &'static str>
 where
     G: House,
 {
     let vow = vow_or_new(&sat_before(&note, &shelf).await);
     let vow = vow.ok_or(NO_CHANCE)?;
-    let guest = GuestRoom::new(note.token.clone(), vow, stocks().of::<G>());
-    let room = Room::<G>::new(Side::Guest(guest));
+    let guest = GuestRoom::new(note.token.clone(), vow, stocks().of::<G::Game>());
+    let room = Room::<G::Game>::new(Side::Guest(guest));
     room.open_when_kept();
     let ear = {
         let room = Rc::downgrade(&room);
-        Rc::new(move |sound| Room::<G>::guest_hears(&room, sound))
+        Rc::new(move |sound| Room::<G::Game>::guest_hears(&room, sound))
     };
     let line = Line::answer(&stun(), &note.sketch, ear).await;
     let (line, sketch) = line.map_err(|_| "direct-no-line")?;
@@ -180,7 +180,7 @@ where
                 && !gone.replace(true)
             {
                 let shelf = shelf.clone();
-                spawn_local(async move { arrive(room, shelf, token, &session).await });
+                spawn_local(async move { arrive::<G>(room, shelf, token, &session).await });
             }
         })
     };
@@ -208,8 +208,12 @@ async fn sat_before(note: &Note, shelf: &Shelf) -> Direct {
 }
 
 /// Puts the match on the shelf, where it is not there already, and goes to its table.
-async fn arrive<G>(room: Rc<Room<G>>, shelf: Shelf, token: (Seat, String), session: &Session<G>)
-where
+async fn arrive<G>(
+    room: Rc<Room<G::Game>>,
+    shelf: Shelf,
+    token: (Seat, String),
+    session: &Session<G::Game>,
+) where
     G: House,
 {
     let text = encode(session);
@@ -223,13 +227,13 @@ where
     };
     let known = saves.into_iter().find(|save| {
         let same = || !session.is_hearsay() && origin(&save.text) == origin(&text);
-        save.game == G::NAME && save.sitters == sitters && (sat(save) || same())
+        save.game == <G::Game>::NAME && save.sitters == sitters && (sat(save) || same())
     });
     let record = known.unwrap_or_else(|| {
         let title = G::facts(session, &ui::l10n::Phrases::shown()).board;
         SaveRecord {
             text,
-            ..record_of(session, title, sitters)
+            ..record_of::<G>(session, title, sitters)
         }
     });
     let id = record.id.clone();

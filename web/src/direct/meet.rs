@@ -122,7 +122,7 @@ where
     let trouble = use_state_eq(|| None::<Trouble>);
     // Who leaves the page before the host has come leaves the meeting and closes the line.
     let held = use_memo((), |()| {
-        RefCell::new(Held::<G> {
+        RefCell::new(Held::<G::Game> {
             meeting: None,
             invited: false,
             room: None,
@@ -146,7 +146,7 @@ where
                     let (held, trouble, shelf) = (held.clone(), trouble.clone(), shelf.clone());
                     spawn_local(async move {
                         let Some(held) = held.upgrade() else { return };
-                        hear(&held, news, shelf, trouble).await;
+                        hear::<G>(&held, news, shelf, trouble).await;
                     });
                 })
             };
@@ -170,12 +170,12 @@ where
         <main id="main" class="page narrow">
             <div class="page-head">
                 <h1>{ phrases.text("join") }</h1>
-                <p>{ phrases.text(&format!("{}-title", G::NAME)) }</p>
+                <p>{ phrases.text(&format!("{}-title", <G::Game>::NAME)) }</p>
             </div>
             <section class="panel">
                 if let (false, Some(place)) = (*agreed, place) {
                     <p>{ place }</p>
-                    if G::SECRETS {
+                    if <G::Game>::SECRETS {
                         <p>{ phrases.text("direct-host-knows") }</p>
                     }
                     <div class="buttons">
@@ -194,7 +194,7 @@ where
 
 /// What a guest hears of the meeting.
 async fn hear<G>(
-    held: &RefCell<Held<G>>,
+    held: &RefCell<Held<G::Game>>,
     news: News,
     shelf: Shelf,
     trouble: UseStateSetter<Option<Trouble>>,
@@ -217,7 +217,7 @@ async fn hear<G>(
         }
     };
     let note = Note::read(&code).ok();
-    let note = note.filter(|note| note.purpose == Purpose::Invite && note.game == G::NAME);
+    let note = note.filter(|note| note.purpose == Purpose::Invite && note.game == <G::Game>::NAME);
     let Some(note) = note.filter(|_| !held.borrow().invited) else {
         return;
     };

@@ -20,19 +20,19 @@ pub use records::{adopted, record_of};
 pub use rooms::{Film, Guest, Hall, House, Of, Prose, School, Standing, Table, Workshop};
 
 use engine::suite::GameId;
-use engine::with_game;
+use rooms::with_ui;
 use ui::l10n::Phrases;
 use ui::part;
 use yew::prelude::*;
 
 /// The slow scene that stands beside the name of a game on the first page.
 pub fn scene(game: GameId) -> Html {
-    with_game!(game, G => <G as House>::scene())
+    with_ui!(game, G => <G as House>::scene())
 }
 
 /// A piece of the board of a game in the player's own looks, with a little to see and to hear.
 pub fn sample(game: GameId) -> Html {
-    with_game!(game, G => <G as House>::sample())
+    with_ui!(game, G => <G as House>::sample())
 }
 
 // What follows needs the code of the game; before that is there, a game has nothing to say.

@@ -2,7 +2,8 @@
 
 use super::House;
 use crate::setup::Company;
-use engine::game::Status;
+use engine::bots::Judge;
+use engine::game::{Game, Status};
 use engine::save;
 use engine::session::Session;
 use store::{SaveRecord, Sitter};
@@ -14,12 +15,17 @@ const TITLE: usize = 80;
 /// A match from outside as a new record, made at a moment, with an id that nobody has drawn. A file does not say who
 /// played: the first seat is given to a player, the others to bots.
 #[must_use]
-pub fn adopted<G: House>(session: &Session<G>, title: String, now: u64, salt: u32) -> SaveRecord {
+pub fn adopted<G: House>(
+    session: &Session<G::Game>,
+    title: String,
+    now: u64,
+    salt: u32,
+) -> SaveRecord {
     let game = session.game();
     let seats = u8::try_from(game.seats().len()).unwrap_or_default();
     SaveRecord {
         id: SaveRecord::fresh_id(now, salt),
-        game: G::NAME.to_owned(),
+        game: <G::Game>::NAME.to_owned(),
         title,
         updated: now,
         sitters: Company::unknown(seats),
@@ -36,12 +42,12 @@ pub fn adopted<G: House>(session: &Session<G>, title: String, now: u64, salt: u3
 /// A new save of a match, with these sitters, or with those of a match from a file.
 #[must_use]
 pub fn record_of<G: House>(
-    session: &Session<G>,
+    session: &Session<G::Game>,
     title: String,
     sitters: Vec<Sitter>,
 ) -> SaveRecord {
     let title = title.chars().take(TITLE).collect();
-    let record = adopted(session, title, now(), random());
+    let record = adopted::<G>(session, title, now(), random());
     if sitters.is_empty() {
         return record;
     }

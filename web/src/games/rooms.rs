@@ -6,16 +6,17 @@ pub use crate::api::Onlook;
 use super::records::{adopted as adopted_at, record_of};
 use super::{Facts, Misfit, OpenMatch, Wish};
 use crate::direct::Join;
+use crate::games::Among;
 use crate::learn::LessonPage;
 use crate::play::GameUi;
 use crate::play::Opened;
 use crate::play::hands::{HandReplay, HandTable, HandText};
-use engine::bots::Judge;
-use engine::game::{Seats, Status};
+use engine::game::{Game, Seats, Status};
 use engine::save::code::{self, Code};
 use engine::save::{SaveError, Saved, encode};
 use engine::session::{Kin, Session};
 use engine::suite::AnySession;
+use engine::suite::Resident;
 use store::pack::stocks;
 use store::{SaveRecord, Sitter};
 use ui::clock::{now, random};
@@ -25,7 +26,7 @@ use ui::route::Route;
 use yew::prelude::*;
 
 /// What the page asks of a game.
-pub trait House: GameUi + Judge {
+pub trait House: GameUi {
     /// Its English phrase files, and those of the rooms of all games.
     const WORDS: Files;
 
@@ -37,7 +38,7 @@ pub trait House: GameUi + Judge {
     }
 
     /// What a match is.
-    fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts;
+    fn facts(session: &Session<Self::Game>, phrases: &Phrases) -> Facts;
     /// The id of the board that options name, for the list of saves.
     fn board_of(options: &Self::Options) -> String;
     /// Deals a match as somebody outside describes it.
@@ -64,7 +65,7 @@ pub trait House: GameUi + Judge {
     fn lessons() -> Vec<&'static str>;
     /// Whether what its lessons teach holds for what it is played with: the box.
     fn is_taught() -> bool {
-        Self::in_stocks(&stocks()).is_none()
+        <Self::Game>::in_stocks(&stocks()).is_none()
     }
     /// How many steps a lesson has; none when there is no such lesson.
     fn lesson_steps(id: &str) -> Option<usize>;
@@ -102,7 +103,7 @@ macro_rules! handed_on {
             html! { <sample::Sample /> }
         }
 
-        fn facts(session: &Session<Self>, phrases: &Phrases) -> Facts {
+        fn facts(session: &Session<Self::Game>, phrases: &Phrases) -> Facts {
             facts::facts(session, phrases)
         }
 
@@ -182,21 +183,21 @@ room!(
         read: fn(&str) -> Result<AnySession, SaveError> = read::<G>,
         /// What a match is.
         facts: fn(&AnySession, &Phrases) -> Option<Facts> =
-            |any, phrases| Some(G::facts(G::own(any)?, phrases)),
+            |any, phrases| Some(G::facts(<G::Game>::own(any)?, phrases)),
         /// A new save of a match, with these sitters.
         record_of: fn(&AnySession, String, Vec<Sitter>) -> Option<SaveRecord> =
-            |any, title, sitters| Some(record_of(G::own(any)?, title, sitters)),
+            |any, title, sitters| Some(record_of::<G>(<G::Game>::own(any)?, title, sitters)),
         /// A new save of a save file or a share code, after the engine has played it again.
         adopt: fn(&str, String) -> Result<SaveRecord, SaveError> = adopt::<G>,
         /// Deals a match as somebody outside describes it.
         begin: fn(&Phrases, &Wish) -> Result<SaveRecord, Misfit> = G::begin,
         /// How a match stands.
-        standing: fn(&AnySession) -> Option<Standing> = |any| Some(standing(G::own(any)?)),
+        standing: fn(&AnySession) -> Option<Standing> = |any| Some(standing::<G>(<G::Game>::own(any)?)),
         /// The share code of a match, if it has one.
-        share: fn(&AnySession) -> Option<String> = |any| code::encode(G::own(any)?),
+        share: fn(&AnySession) -> Option<String> = |any| code::encode(<G::Game>::own(any)?),
         /// How a match stands to a save.
         kin: fn(&AnySession, &str) -> Option<Kin> =
-            |any, text| Some(G::own(any)?.kin(&Saved::read(text).ok()?.open_with(&stocks().of::<G>()).ok()?)),
+            |any, text| Some(<G::Game>::own(any)?.kin(&Saved::read(text).ok()?.open_with(&stocks().of::<G::Game>()).ok()?)),
     }
 );
 
@@ -209,7 +210,7 @@ room!(
         quick_start: fn() -> Html = G::quick_start,
         /// The table of a match.
         table: fn(SaveRecord, &OpenMatch) -> Option<Html> =
-            |record, any| Some(table(record, G::opened(any)?.clone())),
+            |record, any| Some(table::<G>(record, <G::Game>::opened(any)?.clone())),
     }
 );
 
@@ -218,7 +219,7 @@ room!(
     Prose {
         /// A match in words.
         text: fn(SaveRecord, &OpenMatch) -> Option<Html> =
-            |record, any| Some(text(record, G::opened(any)?.clone())),
+            |record, any| Some(text::<G>(record, <G::Game>::opened(any)?.clone())),
     }
 );
 
@@ -227,7 +228,7 @@ room!(
     Film {
         /// A match watched again, from a position if one is named.
         replay: fn(SaveRecord, &OpenMatch, Option<usize>) -> Option<Html> =
-            |record, any, at| Some(replay(record, G::opened(any)?.clone(), at)),
+            |record, any, at| Some(replay::<G>(record, <G::Game>::opened(any)?.clone(), at)),
     }
 );
 
@@ -271,17 +272,17 @@ room!(
     }
 );
 
-fn table<G: House>(record: SaveRecord, opened: Opened<G>) -> Html {
+fn table<G: House>(record: SaveRecord, opened: Opened<G::Game>) -> Html {
     let key = record.id.clone();
     html! { <HandTable<G> {key} {record} {opened} /> }
 }
 
-fn text<G: House>(record: SaveRecord, opened: Opened<G>) -> Html {
+fn text<G: House>(record: SaveRecord, opened: Opened<G::Game>) -> Html {
     let key = record.id.clone();
     html! { <HandText<G> {key} {record} {opened} /> }
 }
 
-fn replay<G: House>(record: SaveRecord, opened: Opened<G>, at: Option<usize>) -> Html {
+fn replay<G: House>(record: SaveRecord, opened: Opened<G::Game>, at: Option<usize>) -> Html {
     let key = record.id.clone();
     html! { <HandReplay<G> {key} {record} {opened} {at} /> }
 }
@@ -292,19 +293,24 @@ fn lesson<G: House>(id: String) -> Html {
 
 /// Reads a save file or a share code.
 fn read<G: House>(text: &str) -> Result<AnySession, SaveError> {
-    session::<G>(text).map(G::among)
+    session::<G>(text).map(<G::Game>::among)
 }
 
-fn session<G: House>(text: &str) -> Result<Session<G>, SaveError> {
+fn session<G: House>(text: &str) -> Result<Session<G::Game>, SaveError> {
     if super::is_file(text) {
-        Saved::read(text)?.open_with(&stocks().of::<G>())
+        Saved::read(text)?.open_with(&stocks().of::<G::Game>())
     } else {
-        Code::read(text)?.open_with(&stocks().of::<G>())
+        Code::read(text)?.open_with(&stocks().of::<G::Game>())
     }
 }
 
 fn adopt<G: House>(text: &str, title: String) -> Result<SaveRecord, SaveError> {
-    Ok(adopted_at(&session::<G>(text)?, title, now(), random()))
+    Ok(adopted_at::<G>(
+        &session::<G>(text)?,
+        title,
+        now(),
+        random(),
+    ))
 }
 
 /// How a match stands, whichever game it is of.
@@ -322,7 +328,7 @@ pub struct Standing {
     pub text: String,
 }
 
-fn standing<G: House>(session: &Session<G>) -> Standing {
+fn standing<G: House>(session: &Session<G::Game>) -> Standing {
     let status = session.status();
     Standing {
         seats: session.game().seats(),
@@ -360,6 +366,30 @@ macro_rules! rooms {
 
 pub(crate) use rooms;
 
+/// Does something with the page's side of a game that is known only while the program runs.
+macro_rules! with_ui {
+    ($id:expr, $type:ident => $work:expr) => {
+        engine::games! { [$crate::games::rooms::each_ui] ($id) $type $work }
+    };
+}
+
+/// The arms of [`with_ui!`].
+macro_rules! each_ui {
+    (
+        (($id:expr) $type:ident $work:expr)
+        $($(#[$_about:meta])* $game:ident: $room:ident = $_name:literal;)+
+    ) => {
+        match $id {
+            $(engine::suite::GameId::$game => {
+                type $type = $crate::games::$room::Ui;
+                $work
+            })+
+        }
+    };
+}
+
+pub(crate) use {each_ui, with_ui};
+
 /// A game whose rooms are parts of their own.
 pub trait Rooms: Sized {
     /// Fetches what a room hands out.
@@ -374,7 +404,6 @@ pub trait Rooms: Sized {
 mod tests {
     use super::*;
     use engine::suite::GameId;
-    use engine::with_game;
     use std::fs;
     use std::path::Path;
     use ui::l10n::{OF_ROOMS, files_of, keys_of};
@@ -383,7 +412,7 @@ mod tests {
     #[test]
     fn every_phrase_file_of_a_game_comes_with_its_code() {
         for game in GameId::ALL {
-            let brought = with_game!(game, G => <G as House>::WORDS);
+            let brought = with_ui!(game, G => <G as House>::WORDS);
             let brought: Vec<String> = brought.iter().map(|(name, _)| (*name).to_owned()).collect();
             assert_eq!(brought, files_of(game), "{}", game.name());
         }

@@ -26,7 +26,7 @@ pub struct LessonPageProps {
 #[component]
 pub fn LessonPage<G: GameUi>(props: &LessonPageProps) -> Html {
     let loaded = use_memo(props.id.clone(), |id| {
-        Lesson::<G>::of_box(id).map(|lesson| Loaded(Rc::new(lesson)))
+        Lesson::<G::Game>::of_box(id).map(|lesson| Loaded(Rc::new(lesson)))
     });
     match &*loaded {
         // Another lesson is another match.
@@ -48,7 +48,7 @@ pub struct LessonProps<G: GameUi> {
 /// A lesson under way, and whoever learns.
 pub struct Class<G: GameUi> {
     /// The match.
-    pub desk: UseReducerHandle<Desk<G>>,
+    pub desk: UseReducerHandle<Desk<G::Game>>,
     /// The rules beside the table, at a place of theirs, when they are open.
     pub rules: UseStateHandle<Option<Option<String>>>,
     /// What the coach knows.
@@ -76,8 +76,8 @@ pub fn use_class<G: GameUi>(loaded: &Loaded<G>) -> Class<G> {
     let tutor = use_tutor(&desk, loaded);
     let record = use_memo(loaded.clone(), Loaded::record);
     let eyes = loaded.eyes();
-    use_speaking(&desk, &record, Pace::Usual, eyes);
-    let score = use_show(&desk, &record.sitters, Pace::Usual, eyes);
+    use_speaking::<G>(&desk, &record, Pace::Usual, eyes);
+    let score = use_show::<G>(&desk, &record.sitters, Pace::Usual, eyes);
     let waits = desk.session.status().waiting().has(tutor.lesson.seat);
     let seat = (waits && !tutor.progress.done).then_some(tutor.lesson.seat);
     let guard = use_guard(&tutor, desk.edition);

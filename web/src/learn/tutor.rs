@@ -8,9 +8,11 @@ use crate::play::bot::{Asked, use_bot};
 use crate::play::table::Stand;
 use crate::play::{Deed, Desk, Eyes};
 use derive_where::derive_where;
-use engine::game::{Seat, Viewer};
+use engine::game::{Game, Seat, Viewer};
+use engine::lesson::Teach;
 use engine::lesson::{Lesson, Progress};
 use engine::session::Session;
+use engine::suite::Resident;
 use std::rc::Rc;
 use store::ticks::{Ticks, lesson_key};
 use store::{SaveRecord, Sitter};
@@ -25,7 +27,7 @@ const PACE: u32 = 450;
 
 /// A lesson, compared by identity: it is loaded once.
 #[derive_where(Clone)]
-pub struct Loaded<G: GameUi>(pub Rc<Lesson<G>>);
+pub struct Loaded<G: GameUi>(pub Rc<Lesson<G::Game>>);
 
 impl<G: GameUi> PartialEq for Loaded<G> {
     fn eq(&self, other: &Self) -> bool {
@@ -36,9 +38,9 @@ impl<G: GameUi> PartialEq for Loaded<G> {
 impl<G: GameUi> Loaded<G> {
     /// A match at the step that the learner has come to; at the first, when all are done.
     #[must_use]
-    pub fn begin(&self) -> Session<G> {
+    pub fn begin(&self) -> Session<G::Game> {
         let lesson = &self.0;
-        let done = Ticks::load().of(&lesson_key(G::ID, &lesson.id));
+        let done = Ticks::load().of(&lesson_key(<G::Game>::ID, &lesson.id));
         let step = if done < lesson.steps.len() { done } else { 0 };
         lesson.begin_at(step)
     }
@@ -46,7 +48,7 @@ impl<G: GameUi> Loaded<G> {
     /// Whose eyes look: the learner's, where hands are hidden.
     #[must_use]
     pub fn eyes(&self) -> Eyes {
-        let viewer = match G::SECRETS {
+        let viewer = match <G::Game>::SECRETS {
             true => Viewer::Seat(self.0.seat),
             false => return Eyes::OPEN,
         };
@@ -67,7 +69,7 @@ impl<G: GameUi> Loaded<G> {
         };
         SaveRecord {
             id: String::new(),
-            game: G::ID.name().to_owned(),
+            game: <G::Game>::ID.name().to_owned(),
             title: String::new(),
             updated: 0,
             sitters: lesson.game.seats().iter().map(sitter).collect(),
@@ -86,7 +88,7 @@ impl<G: GameUi> Loaded<G> {
 #[derive_where(Clone)]
 pub struct Tutor<G: GameUi> {
     /// The lesson.
-    pub lesson: Rc<Lesson<G>>,
+    pub lesson: Rc<Lesson<G::Game>>,
     /// How far it is.
     pub progress: Rc<Progress>,
     /// A hint, or why an order was not taken, with the edition of the desk that it was said at.
@@ -99,16 +101,19 @@ pub struct Tutor<G: GameUi> {
 
 /// Runs a lesson on a desk.
 #[hook]
-pub fn use_tutor<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, loaded: &Loaded<G>) -> Tutor<G> {
+pub fn use_tutor<G: GameUi>(
+    desk: &UseReducerHandle<Desk<G::Game>>,
+    loaded: &Loaded<G>,
+) -> Tutor<G> {
     let lesson = loaded.0.clone();
     let progress = use_memo((loaded.clone(), desk.edition), |(loaded, _)| {
         loaded.0.progress(&desk.session)
     });
     use_cues(desk, loaded, &progress);
-    let asked = rival_asked(desk, &lesson, &progress);
+    let asked = rival_asked::<G>(desk, &lesson, &progress);
     let thinking = use_bot(desk, asked, Pace::Usual, Callback::noop());
     use_effect_with((lesson.id.clone(), progress.step), |(id, step)| {
-        Ticks::raise(&lesson_key(G::ID, id), *step);
+        Ticks::raise(&lesson_key(<G::Game>::ID, id), *step);
     });
     Tutor {
         lesson,
@@ -122,7 +127,7 @@ pub fn use_tutor<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, loaded: &Loaded<G>
 /// Gives the cues of other seats.
 #[hook]
 fn use_cues<G: GameUi>(
-    desk: &UseReducerHandle<Desk<G>>,
+    desk: &UseReducerHandle<Desk<G::Game>>,
     loaded: &Loaded<G>,
     progress: &Rc<Progress>,
 ) {
@@ -141,8 +146,8 @@ fn use_cues<G: GameUi>(
 
 /// The rival, when the game waits for it.
 fn rival_asked<G: GameUi>(
-    desk: &Desk<G>,
-    lesson: &Lesson<G>,
+    desk: &Desk<G::Game>,
+    lesson: &Lesson<G::Game>,
     progress: &Progress,
 ) -> Option<Asked> {
     let level = lesson.rival.filter(|_| !progress.done)?;
@@ -175,7 +180,7 @@ pub fn use_guard<G: GameUi>(tutor: &Tutor<G>, edition: u32) -> Callback<G::Actio
 impl<G: GameUi> Tutor<G> {
     /// The start of the keys of its phrases.
     fn key(&self) -> String {
-        format!("{}-lesson-{}", G::ID.name(), self.lesson.id)
+        format!("{}-lesson-{}", <G::Game>::ID.name(), self.lesson.id)
     }
 
     fn step_key(&self) -> Option<String> {
@@ -191,7 +196,7 @@ impl<G: GameUi> Tutor<G> {
     /// What is asked now.
     fn text(&self, phrases: &Phrases) -> String {
         match self.step_key() {
-            Some(key) => phrases.say(&key, &self.lesson.game.figures_told()),
+            Some(key) => phrases.say(&key, &G::figures_told(&self.lesson.game)),
             None => phrases.say(
                 "learn-lesson-done",
                 &[("lesson", self.title(phrases).into())],
@@ -225,7 +230,7 @@ impl<G: GameUi> Tutor<G> {
     fn aims(&self, phrases: &Phrases, state: &G::State) -> Vec<Aim> {
         let all = self.goals().iter().zip(&self.progress.met);
         all.map(|(goal, met)| Aim {
-            words: self.lesson.game.goal_words(phrases, state, goal),
+            words: G::goal_words(&self.lesson.game, phrases, state, goal),
             met: *met,
         })
         .collect()
@@ -241,7 +246,7 @@ impl<G: GameUi> Tutor<G> {
     ) -> Html {
         let lesson = &self.lesson;
         let step = lesson.steps.get(self.progress.step);
-        let lessons = games::lessons(G::ID).into_iter();
+        let lessons = games::lessons(<G::Game>::ID).into_iter();
         let next = lessons
             .skip_while(|id| *id != lesson.id)
             .nth(1)
@@ -252,7 +257,7 @@ impl<G: GameUi> Tutor<G> {
             html! { <button type="button" class="rule-link" {onclick}>{ rule }</button> }
         });
         html! {
-            <Coach game={G::ID} title={self.title(phrases)} text={self.text(phrases)} aims={self.aims(phrases, stand.session.state())}
+            <Coach game={<G::Game>::ID} title={self.title(phrases)} text={self.text(phrases)} aims={self.aims(phrases, stand.session.state())}
                 note={self.note(phrases, stand)} step={self.progress.step} count={lesson.steps.len()} {next}
                 rule={rule.unwrap_or_default()} deeds={self.deeds(phrases, stand, look)} />
         }
@@ -282,7 +287,7 @@ impl<G: GameUi> Tutor<G> {
         };
         let own = |since: usize| {
             let log = stand.session.log().get(since..).unwrap_or_default();
-            log.iter().any(|entry| !G::is_formal(entry.action))
+            log.iter().any(|entry| !<G::Game>::is_formal(entry.action))
         };
         let before = progress.starts.len().checked_sub(2);
         let before = before.and_then(|n| progress.starts.get(n).copied());
@@ -299,7 +304,7 @@ impl<G: GameUi> Tutor<G> {
             again,
             skip: solution
                 .clone()
-                .map(|line| give(stand, self.lesson.unfold(&stand.session, &line))),
+                .map(|line| give::<G>(stand, self.lesson.unfold(&stand.session, &line))),
             hint: self.hint(phrases, stand, look, solution),
             hinted: hinted.is_some(),
         }
@@ -322,13 +327,13 @@ impl<G: GameUi> Tutor<G> {
             return None;
         }
         if let Some(action) = self.hinted(stand.edition) {
-            return Some(give(stand, vec![(self.lesson.seat, action)]));
+            return Some(give::<G>(stand, vec![(self.lesson.seat, action)]));
         }
         let next = solution.and_then(|line| line.first().copied());
         let words = match next {
             Some(action) => {
                 let (game, state) = (stand.session.game(), stand.session.state());
-                let order = game.order_words(phrases, state, self.lesson.seat, action);
+                let order = G::order_words(game, phrases, state, self.lesson.seat, action);
                 phrases.say("learn-hint-order", &[("order", order.into())])
             }
             None if self.lesson.rival.is_some() => phrases.text("learn-hint-none"),

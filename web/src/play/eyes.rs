@@ -3,7 +3,7 @@
 
 use super::run::is_human;
 use crate::play::GameUi;
-use engine::game::{Audience, Seat, Viewer};
+use engine::game::{Audience, Game, Seat, Viewer};
 use engine::session::Session;
 use store::Sitter;
 
@@ -32,7 +32,7 @@ impl Eyes {
     /// The eyes at a screen where `asked` is to decide and the curtain was last lifted for `lifted`.
     #[must_use]
     pub fn of<G: GameUi>(
-        session: &Session<G>,
+        session: &Session<G::Game>,
         sitters: &[Sitter],
         asked: Option<Seat>,
         lifted: Option<Seat>,
@@ -53,10 +53,13 @@ impl Eyes {
                 Viewer::Historian
             });
         };
-        if !G::SECRETS || session.is_open() {
+        if !<G::Game>::SECRETS || session.is_open() {
             return open(Viewer::Historian);
         }
-        if people.iter().all(|seat| game.shares_secrets(first, *seat)) {
+        if people
+            .iter()
+            .all(|seat| G::shares_secrets(game, first, *seat))
+        {
             return open(Viewer::Seat(asked.unwrap_or(first)));
         }
         let Some(asked) = asked else {
@@ -64,7 +67,7 @@ impl Eyes {
         };
         // Who decides in the open shows nothing: the others look on.
         let needed = G::needs_secrets(session, asked);
-        if needed && lifted.is_some_and(|seat| game.shares_secrets(seat, asked)) {
+        if needed && lifted.is_some_and(|seat| G::shares_secrets(game, seat, asked)) {
             return open(Viewer::Seat(asked));
         }
         Self {

@@ -11,10 +11,13 @@ use crate::play::hands::{
 use crate::play::hint::Told as Hint;
 use crate::play::table::News;
 use crate::text::{Account, KeySection};
+use engine::bots::Judge;
 use engine::error::Cites;
 use engine::game::{Choice, Game, Seat, Seats};
 use engine::lesson::Teach;
 use engine::session::Session;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 use store::SaveRecord;
 use store::begin::Plan;
@@ -24,8 +27,33 @@ use ui::live::Told;
 use ui::motion::{Beat, LIMIT};
 use yew::prelude::*;
 
-/// The page's side of a game.
-pub trait GameUi: Game<Refusal: Cites> + Among + Teach + 'static {
+/// The page's side of a game: a type of its own for each, since the rules are the engine's.
+pub trait GameUi: Sized + 'static {
+    /// The rules that it is played by.
+    type Game: Game<
+            Options = Self::Options,
+            State = Self::State,
+            Action = Self::Action,
+            Event = Self::Event,
+            View = Self::View,
+            Refusal = Self::Refusal,
+        > + Among
+        + Judge
+        + Teach<Goal = Self::Goal>;
+    /// What is agreed on before a match.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// A position, with every secret in it.
+    type State: Clone + PartialEq + Debug;
+    /// What a seat does.
+    type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    /// What happens.
+    type Event: Clone + PartialEq + Debug + Serialize;
+    /// A position as somebody sees it.
+    type View: Clone + PartialEq + Debug;
+    /// Why not.
+    type Refusal: Copy + Eq + Debug + Cites;
+    /// A condition of a lesson's step.
+    type Goal: Clone + PartialEq + Debug;
     /// A place of the board.
     type Place: Copy + PartialEq + Debug + 'static;
     /// What is in hand.
@@ -57,11 +85,12 @@ pub trait GameUi: Game<Refusal: Cites> + Among + Teach + 'static {
     const TIME_OUT: Self::Action;
     /// What happened, in a sentence, with how much it matters. The state is of any moment of the
     /// match: it says what things are called that are dealt once and stay.
-    fn tell(&self, phrases: &Phrases, state: &Self::State, event: &Self::Event) -> Told;
+    fn tell(game: &Self::Game, phrases: &Phrases, state: &Self::State, event: &Self::Event)
+    -> Told;
     /// Why not, in a sentence, without the rule's id.
-    fn explain(&self, phrases: &Phrases, refusal: &Self::Refusal) -> String;
+    fn explain(game: &Self::Game, phrases: &Phrases, refusal: &Self::Refusal) -> String;
     /// What is asked of a seat, in a sentence.
-    fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String;
+    fn request(session: &Session<Self::Game>, phrases: &Phrases, seat: Seat) -> String;
     /// Whether an event tells all only what others of the same action have told more closely.
     fn is_echo(_: &Self::Event, _: &[&Self::Event]) -> bool {
         false
@@ -71,30 +100,30 @@ pub trait GameUi: Game<Refusal: Cites> + Among + Teach + 'static {
     /// Whether an action is given for a person when it is the only one that anybody has, since it is no choice.
     fn is_forced(action: Self::Action) -> bool;
     /// How two seats that are waited for at once stand to each other.
-    fn bond(&self, _: &Self::State, _: Seat, _: Seat) -> Bond {
+    fn bond(_: &Self::Game, _: &Self::State, _: Seat, _: Seat) -> Bond {
         Bond::Apart
     }
     /// Whether a seat takes part in the match any more.
-    fn plays(&self, state: &Self::State, seat: Seat) -> bool;
+    fn plays(game: &Self::Game, state: &Self::State, seat: Seat) -> bool;
     /// Whether an offer lies open that seats answer beside the game's own course, such as one of a draw.
     fn is_offered(_: &Self::State) -> bool {
         false
     }
     /// Whether a seat still owes its answer to that offer.
-    fn owes_answer(&self, _: &Self::State, _: Seat) -> bool {
+    fn owes_answer(_: &Self::Game, _: &Self::State, _: Seat) -> bool {
         false
     }
     /// What the clock counts now, in a timed match.
-    fn countdown(&self, _: &Self::State) -> Option<Countdown> {
+    fn countdown(_: &Self::Game, _: &Self::State) -> Option<Countdown> {
         None
     }
     /// Whether two seats see the same.
-    fn shares_secrets(&self, _: Seat, _: Seat) -> bool {
-        !Self::SECRETS
+    fn shares_secrets(_: &Self::Game, _: Seat, _: Seat) -> bool {
+        !<Self::Game>::SECRETS
     }
     /// Whether a seat decides by what it alone sees, such as its hand.
-    fn needs_secrets(_: &Session<Self>, _: Seat) -> bool {
-        Self::SECRETS
+    fn needs_secrets(_: &Session<Self::Game>, _: Seat) -> bool {
+        <Self::Game>::SECRETS
     }
     /// The round, for the list of saves.
     fn round(state: &Self::State) -> u16;
@@ -111,26 +140,36 @@ pub trait GameUi: Game<Refusal: Cites> + Among + Teach + 'static {
     const PRIMER: &'static [(Icon, &'static str)];
     /// Which step of the primer a state is in: on small screens that one is shown alone. Where none is told, all are a
     /// strip.
-    fn primer_step(&self, state: &Self::State) -> Option<usize> {
-        let _ = state;
+    fn primer_step(game: &Self::Game, state: &Self::State) -> Option<usize> {
+        let _ = (game, state);
         None
     }
     /// A seat by name.
-    fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String;
+    fn seat_name(game: &Self::Game, phrases: &Phrases, seat: Seat) -> String;
     /// The name of an action as a button.
-    fn action_name(&self, phrases: &Phrases, state: &Self::State, action: Self::Action) -> String;
+    fn action_name(
+        game: &Self::Game,
+        phrases: &Phrases,
+        state: &Self::State,
+        action: Self::Action,
+    ) -> String;
     /// What stands above the log of a turn, where an event begins one.
-    fn heading(&self, phrases: &Phrases, event: &Self::Event) -> Option<String>;
+    fn heading(game: &Self::Game, phrases: &Phrases, event: &Self::Event) -> Option<String>;
     /// Whether the log tells of an event in a sentence of its own.
     fn is_told(event: &Self::Event) -> bool;
     /// What happened between two positions as beats, for people in these seats, as far as these
     /// eyes may see it.
-    fn beats(&self, before: &Self::State, after: &Self::State, news: News<'_, Self>) -> Vec<Beat>;
+    fn beats(
+        game: &Self::Game,
+        before: &Self::State,
+        after: &Self::State,
+        news: News<'_, Self::Game>,
+    ) -> Vec<Beat>;
     /// Whether an event ends the match.
     fn is_end(event: &Self::Event) -> bool;
     /// Why the bot did so that gave an entry of the log, where the game tells it. Asked again once
     /// an entry follows, for what is only then whole.
-    fn motive(_session: &Session<Self>, _phrases: &Phrases, _entry: usize) -> Option<String> {
+    fn motive(_session: &Session<Self::Game>, _phrases: &Phrases, _entry: usize) -> Option<String> {
         None
     }
 
@@ -141,13 +180,18 @@ pub trait GameUi: Game<Refusal: Cites> + Among + Teach + 'static {
     /// The kind of an action, as phrase keys have it.
     fn term(action: Self::Action) -> &'static str;
     /// A step of a plan by name; with what it is given to, where that is not in its name.
-    fn step_name(&self, phrases: &Phrases, state: &Self::State, action: Self::Action) -> String {
-        self.action_name(phrases, state, action)
+    fn step_name(
+        game: &Self::Game,
+        phrases: &Phrases,
+        state: &Self::State,
+        action: Self::Action,
+    ) -> String {
+        Self::action_name(game, phrases, state, action)
     }
     /// Whether an action is none of play, such as giving up.
     fn is_talk(action: Self::Action) -> bool;
     /// What a seat has laid down so far.
-    fn laid_down(_: &Session<Self>, _: Seat) -> Self::Plan {
+    fn laid_down(_: &Session<Self::Game>, _: Seat) -> Self::Plan {
         Self::Plan::default()
     }
     /// Whether what is in hand changes how orders are paid.
@@ -156,7 +200,7 @@ pub trait GameUi: Game<Refusal: Cites> + Among + Teach + 'static {
     }
     /// An offer paid in the other way, where that is legal.
     fn paid_otherwise(
-        _: &Session<Self>,
+        _: &Session<Self::Game>,
         _: Seat,
         offer: Choice<Self::Action, Self::Refusal>,
     ) -> Choice<Self::Action, Self::Refusal> {
@@ -175,7 +219,7 @@ pub trait GameUi: Game<Refusal: Cites> + Among + Teach + 'static {
     /// The leaf that lies in front by itself.
     fn leaf(view: &Self::View, offers: &Offers<Self>) -> Self::Leaf;
     /// The leaf where something happens in a position, or would better have happened.
-    fn past_leaf(past: &Session<Self>, leafing: Leafing<Self::Action>) -> Self::Leaf;
+    fn past_leaf(past: &Session<Self::Game>, leafing: Leafing<Self::Action>) -> Self::Leaf;
 
     // Keys that are not the board's.
 
@@ -208,11 +252,11 @@ pub trait GameUi: Game<Refusal: Cites> + Among + Teach + 'static {
     // The end of a match.
 
     /// The same once more by other chance, with those who sit at it now; nothing where that cannot be.
-    fn again(&self, last: &SaveRecord) -> Option<Self::Draft>;
+    fn again(game: &Self::Game, last: &SaveRecord) -> Option<Self::Draft>;
     /// What is told of it; nothing while it goes on.
     fn end(
         phrases: &Phrases,
-        session: &Session<Self>,
+        session: &Session<Self::Game>,
         record: &SaveRecord,
         winners: Seats,
     ) -> Option<End>;
@@ -254,10 +298,10 @@ pub trait GameUi: Game<Refusal: Cites> + Among + Teach + 'static {
     /// The phrase that tells what the Admiral would have done.
     const WOULD: &'static str = "review-would";
     /// The piece that has a turn, or whose figures are followed, by name.
-    fn piece_name(&self, phrases: &Phrases, piece: u8) -> String;
+    fn piece_name(game: &Self::Game, phrases: &Phrases, piece: u8) -> String;
     /// What a seat would do in a position, in the words that [`GameUi::WOULD`] puts in.
     fn plan_words(
-        &self,
+        game: &Self::Game,
         phrases: &Phrases,
         state: &Self::State,
         seat: Seat,
@@ -278,24 +322,29 @@ pub trait GameUi: Game<Refusal: Cites> + Among + Teach + 'static {
     // Lessons.
 
     /// A condition in words, at a moment of the lesson that says what lies where.
-    fn goal_words(&self, phrases: &Phrases, state: &Self::State, goal: &Self::Goal) -> String;
+    fn goal_words(
+        game: &Self::Game,
+        phrases: &Phrases,
+        state: &Self::State,
+        goal: &Self::Goal,
+    ) -> String;
     /// A kind of orders in words.
     fn kind_words(phrases: &Phrases, kind: &str) -> String;
     /// An order of a hint in words.
     fn order_words(
-        &self,
+        game: &Self::Game,
         phrases: &Phrases,
         state: &Self::State,
         _seat: Seat,
         action: Self::Action,
     ) -> String {
-        self.action_name(phrases, state, action)
+        Self::action_name(game, phrases, state, action)
     }
     /// The figures of the rules that steps may tell.
-    fn figures_told(&self) -> Vec<(&'static str, Word)> {
+    fn figures_told(_: &Self::Game) -> Vec<(&'static str, Word)> {
         Vec::new()
     }
 
     /// Where a condition of a step is met, marked on the board; nothing where that is no place.
-    fn goal_mark(&self, goal: &Self::Goal) -> Option<Html>;
+    fn goal_mark(game: &Self::Game, goal: &Self::Goal) -> Option<Html>;
 }

@@ -3,12 +3,12 @@
 use super::{Eyes, desk};
 use crate::play::GameUi;
 use engine::chance::Seeded;
-use engine::game::{Seat, Viewer};
+use engine::game::{Game, Seat, Viewer};
 use engine::session::{Hearsay, Session, Told};
 use store::Sitter;
 
 /// The match as it is known to those who were told of it.
-fn heard<G: GameUi>(session: &Session<G>, viewer: Viewer) -> Session<G> {
+fn heard<G: GameUi>(session: &Session<G::Game>, viewer: Viewer) -> Session<G::Game> {
     let told = |entry| Told {
         seat: session.actor(entry).expect("an entry"),
         events: session.seen_at(entry, viewer).cloned().collect(),
@@ -24,15 +24,15 @@ fn heard<G: GameUi>(session: &Session<G>, viewer: Viewer) -> Session<G> {
 
 /// A match of two seats that begins stays with its seat, also when it is over, for what the other hides is a guess;
 /// and it is kept, but cannot go on alone.
-pub fn stays_with_its_seat<G: GameUi>(mut session: Session<G>) {
+pub fn stays_with_its_seat<G: GameUi>(mut session: Session<G::Game>) {
     let viewer = Viewer::Seat(Seat(1));
     let sitters = [Sitter::Away, Sitter::Human];
-    let eyes = |session: &Session<G>| Eyes::of(session, &sitters, None, None);
-    assert_eq!(eyes(&heard(&session, viewer)).viewer, viewer);
+    let eyes = |session: &Session<G::Game>| Eyes::of::<G>(session, &sitters, None, None);
+    assert_eq!(eyes(&heard::<G>(&session, viewer)).viewer, viewer);
     session.act(Seat(0), G::CONCEDE).expect("legal");
-    let told = heard(&session, viewer);
+    let told = heard::<G>(&session, viewer);
     assert_eq!(eyes(&told).viewer, viewer);
     assert_eq!(eyes(&session), Eyes::OPEN);
     let text = desk::written(&told).expect("it can be told");
-    assert!(text.starts_with('{') && engine::save::decode::<G>(&text) == Ok(told));
+    assert!(text.starts_with('{') && engine::save::decode::<G::Game>(&text) == Ok(told));
 }

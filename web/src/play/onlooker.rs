@@ -2,6 +2,7 @@
 //! something done himself. Where nobody looks on, nothing is told.
 
 use super::{Deed, Desk};
+use crate::games::Among;
 use crate::games::AnySeen;
 use crate::play::GameUi;
 use derive_where::derive_where;
@@ -38,7 +39,7 @@ pub struct Onlooker(pub Callback<Option<AnySeen>>);
 
 /// Tells who looks on, if anybody does.
 #[hook]
-pub fn use_onlooker<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, sitters: &[Sitter]) {
+pub fn use_onlooker<G: GameUi>(desk: &UseReducerHandle<Desk<G::Game>>, sitters: &[Sitter]) {
     let onlooker = use_context::<Onlooker>();
     let seen = Seen {
         session: desk.session.clone(),
@@ -53,7 +54,7 @@ pub fn use_onlooker<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, sitters: &[Sitt
     let ending = onlooker.clone();
     use_effect_with((desk.edition, sitters.to_vec()), move |_| {
         if let Some(Onlooker(tell)) = onlooker {
-            tell.emit(Some(G::watched(seen)));
+            tell.emit(Some(<G::Game>::watched(seen)));
         }
     });
     use_effect_with((), move |()| {

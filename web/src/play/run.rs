@@ -10,7 +10,7 @@ use super::tabs::Tab;
 use super::{Deed, Desk, Eyes};
 use crate::play::GameUi;
 use engine::error::Cites;
-use engine::game::{Seat, Seats, Status};
+use engine::game::{Game, Seat, Seats, Status};
 use engine::save;
 use engine::session::Session;
 use store::{SaveRecord, Sitter, StoreError, lasting, use_shelf};
@@ -45,21 +45,21 @@ pub struct Run {
 /// Runs a table. While it `waits` for somebody who is not connected, no time goes by.
 #[hook]
 pub fn use_run<G: GameUi>(
-    desk: &UseReducerHandle<Desk<G>>,
+    desk: &UseReducerHandle<Desk<G::Game>>,
     record: &SaveRecord,
     tab: Tab,
     waits: bool,
 ) -> Run {
     // What nobody presses a button for is done in one tab only.
     let leads = tab == Tab::Leads;
-    use_saving(desk, record, leads);
-    use_onlooker(desk, &record.sitters);
+    use_saving::<G>(desk, record, leads);
+    use_onlooker::<G>(desk, &record.sitters);
     let settings = use_settings();
-    let (watched, haste) = haste(&desk.session, &record.sitters, settings.now.pace);
+    let (watched, haste) = haste::<G>(&desk.session, &record.sitters, settings.now.pace);
     let mut waiting = desk.session.status().waiting().iter();
     let asked = waiting.find(|&seat| is_human(&record.sitters, seat));
     let lifted = use_state_eq(|| None::<Seat>);
-    let eyes = Eyes::of(&desk.session, &record.sitters, asked, *lifted);
+    let eyes = Eyes::of::<G>(&desk.session, &record.sitters, asked, *lifted);
     let lift = {
         let lifted = lifted.setter();
         Callback::from(move |()| lifted.set(eyes.veiled))
@@ -69,11 +69,11 @@ pub fn use_run<G: GameUi>(
     // Nor does anybody act before the chance of all is made.
     let cut_off = cut_off || desk.is_held();
     let seat = asked.filter(|_| eyes.veiled.is_none() && !cut_off);
-    use_speaking(desk, record, haste, eyes);
-    use_forced(desk, seat.filter(|_| leads));
+    use_speaking::<G>(desk, record, haste, eyes);
+    use_forced::<G>(desk, seat.filter(|_| leads));
     let Resting(rests) = use_context::<Resting>().unwrap_or_default();
     let (passed, pass) = use_passed(desk.changes);
-    let asked = bot_asked(&desk.session, &record.sitters, passed);
+    let asked = bot_asked::<G>(&desk.session, &record.sitters, passed);
     let asked = asked.filter(|_| leads && !rests);
     let thinking = use_bot(desk, asked, haste, pass);
     let on_end = {
@@ -88,11 +88,11 @@ pub fn use_run<G: GameUi>(
         })
     };
     let session = &desk.session;
-    let countdown = session.game().countdown(session.state());
+    let countdown = G::countdown(session.game(), session.state());
     let seconds = use_clock(countdown.filter(|_| !(rests || waits)), on_end);
     Run {
         seat,
-        choosers: choosers(session, &record.sitters, seat),
+        choosers: choosers::<G>(session, &record.sitters, seat),
         seconds,
         thinking,
         watched,
@@ -104,8 +104,12 @@ pub fn use_run<G: GameUi>(
 
 /// Whether only bots play on, and how quickly they do when `wish` is the player's.
 #[must_use]
-pub fn haste<G: GameUi>(session: &Session<G>, sitters: &[Sitter], wish: Pace) -> (bool, Pace) {
-    let watched = is_watched(session, sitters);
+pub fn haste<G: GameUi>(
+    session: &Session<G::Game>,
+    sitters: &[Sitter],
+    wish: Pace,
+) -> (bool, Pace) {
+    let watched = is_watched::<G>(session, sitters);
     (watched, if watched { wish } else { Pace::Usual })
 }
 
@@ -118,18 +122,18 @@ pub fn is_human(sitters: &[Sitter], seat: Seat) -> bool {
 }
 
 /// Whether only bots play on: nobody at this screen or elsewhere takes part any more.
-fn is_watched<G: GameUi>(session: &Session<G>, sitters: &[Sitter]) -> bool {
+fn is_watched<G: GameUi>(session: &Session<G::Game>, sitters: &[Sitter]) -> bool {
     let (table, state) = (session.game(), session.state());
     let seats = table.seats();
     let bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(Sitter::Bot(_)));
     let mut people = seats.iter().filter(|&seat| !bot(seat));
-    !matches!(session.status(), Status::Over(_)) && !people.any(|seat| table.plays(state, seat))
+    !matches!(session.status(), Status::Over(_)) && !people.any(|seat| G::plays(table, state, seat))
 }
 
 /// Keeps the match whenever a deed changed it, or what is known of those who play elsewhere did. What changes several times
 /// within a frame is kept once.
 #[hook]
-fn use_saving<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, leads: bool) {
+fn use_saving<G: GameUi>(desk: &UseReducerHandle<Desk<G::Game>>, record: &SaveRecord, leads: bool) {
     let (shelf, record, desk) = (use_shelf(), record.clone(), desk.clone());
     let due = use_mut_ref(|| None::<Box<dyn FnOnce()>>);
     let announcer = use_announcer();
@@ -145,7 +149,7 @@ fn use_saving<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, 
             }
         });
         let keep = move || {
-            let saved = kept(&desk, record);
+            let saved = kept::<G>(&desk, record);
             ui::panic::remember_save(&saved.title, &saved.text);
             shelf.put(saved, done);
         };
@@ -161,7 +165,7 @@ fn use_saving<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, record: &SaveRecord, 
 
 /// The record of the match as it stands.
 #[must_use]
-pub fn kept<G: GameUi>(desk: &Desk<G>, record: SaveRecord) -> SaveRecord {
+pub fn kept<G: GameUi>(desk: &Desk<G::Game>, record: SaveRecord) -> SaveRecord {
     SaveRecord {
         updated: now(),
         round: G::round(desk.session.state()),
@@ -174,7 +178,7 @@ pub fn kept<G: GameUi>(desk: &Desk<G>, record: SaveRecord) -> SaveRecord {
 /// Says what happened, whose turn it is, and why not.
 #[hook]
 pub fn use_speaking<G: GameUi>(
-    desk: &UseReducerHandle<Desk<G>>,
+    desk: &UseReducerHandle<Desk<G::Game>>,
     record: &SaveRecord,
     haste: Pace,
     eyes: Eyes,
@@ -188,7 +192,7 @@ pub fn use_speaking<G: GameUi>(
         let news = desk.take_news();
         for refused in news.iter().filter_map(|news| news.refused) {
             if let Refused::Rule(refusal) = refused {
-                let why = table.explain(&phrases, &refusal);
+                let why = G::explain(table, &phrases, &refusal);
                 announcer.alert(format!("{why} ({})", refusal.rule()));
             }
         }
@@ -197,7 +201,7 @@ pub fn use_speaking<G: GameUi>(
         let heard: Vec<&G::Event> = heard.collect();
         let told = heard.iter().filter(|event| !G::is_echo(event, &heard));
         let state = session.state();
-        let told = told.map(|event| table.tell(&phrases, state, event));
+        let told = told.map(|event| G::tell(table, &phrases, state, event));
         let told: Vec<Told> = told.collect();
         // Who skips to the end hears how it ends.
         let heard = haste != Pace::Skip || desk.is_over();
@@ -218,10 +222,10 @@ pub fn use_speaking<G: GameUi>(
 
 /// A person with only one thing to do that is no choice need not do it, nor again after taking back.
 #[hook]
-pub fn use_forced<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, seat: Option<Seat>) {
+pub fn use_forced<G: GameUi>(desk: &UseReducerHandle<Desk<G::Game>>, seat: Option<Seat>) {
     let (session, deeds) = (desk.session.clone(), desk.dispatcher());
     use_effect_with((desk.changes, seat), move |(_, asked)| {
-        let forced = asked.and_then(|_| forced(session.game(), session.state()));
+        let forced = asked.and_then(|_| forced::<G>(session.game(), session.state()));
         if let Some((seat, action)) = forced.filter(|(seat, _)| *asked == Some(*seat)) {
             let taken_back = session.can_redo(seat);
             deeds.dispatch(if taken_back {
@@ -251,7 +255,7 @@ fn use_passed(changes: u32) -> (Seats, Callback<Seat>) {
 /// that could act the later ones are asked first: a commander ends what its wings begin. A choice that it
 /// shares with a person is the person's.
 pub(crate) fn bot_asked<G: GameUi>(
-    session: &Session<G>,
+    session: &Session<G::Game>,
     sitters: &[Sitter],
     passed: Seats,
 ) -> Option<Asked> {
@@ -271,8 +275,8 @@ pub(crate) fn bot_asked<G: GameUi>(
     };
     let answers = (0..sitters.len() as u8)
         .map(Seat)
-        .filter(|&seat| session.game().owes_answer(state, seat));
-    let own = |seat: &Seat| !leaves(session, sitters, *seat);
+        .filter(|&seat| G::owes_answer(session.game(), state, seat));
+    let own = |seat: &Seat| !leaves::<G>(session, sitters, *seat);
     answers
         .chain(open.into_iter().rev().filter(own))
         .find_map(bot)

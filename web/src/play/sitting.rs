@@ -5,7 +5,7 @@ use super::Desk;
 use super::run::kept;
 use super::tabs::{Tab, Tabs, use_tabs};
 use crate::play::GameUi;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use protocol::{Oath, Vow};
 use store::{SaveRecord, Sitter, StoreError, use_shelf};
 use ui::l10n::use_phrases;
@@ -62,7 +62,7 @@ pub struct Seated {
 
 /// The record of the match with those who sit at it now, and how a seat is given to another.
 #[hook]
-pub fn use_record<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, first: &SaveRecord) -> Seated {
+pub fn use_record<G: GameUi>(desk: &UseReducerHandle<Desk<G::Game>>, first: &SaveRecord) -> Seated {
     let (shelf, announcer, phrases) = (use_shelf(), use_announcer(), use_phrases());
     let record = use_state(|| first.clone());
     // As it stands also between two drawings, when several changes come at once.
@@ -86,7 +86,7 @@ pub fn use_record<G: GameUi>(desk: &UseReducerHandle<Desk<G>>, first: &SaveRecor
                 kept_now.emit(());
             });
             if let Some(shelf) = shelf.as_ref().filter(|_| ours) {
-                shelf.put(kept(&desk, next), done);
+                shelf.put(kept::<G>(&desk, next), done);
             }
         })
     };

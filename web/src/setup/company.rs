@@ -3,6 +3,7 @@
 
 use super::{Draft, Drafted, PartProps};
 use engine::bots::Level;
+use engine::game::Game;
 use store::Sitter;
 use ui::form::{Radio, Radios};
 use ui::l10n::use_phrases;
@@ -173,7 +174,7 @@ pub fn Levels(props: &LevelsProps) -> Html {
 #[component]
 pub fn Companies<G: Drafted>(props: &PartProps<Draft<G>>) -> Html {
     let phrases = use_phrases();
-    let (draft, game) = (&props.draft, G::NAME);
+    let (draft, game) = (&props.draft, <G::Game>::NAME);
     let radios = Company::ALL.map(|company| {
         let key = format!("{game}-setup-company-{}", company.slug());
         Radio::new(company.slug(), phrases.text(&key)).hinted(phrases.text(&format!("{key}.hint")))

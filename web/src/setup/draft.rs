@@ -6,7 +6,7 @@ use crate::games::{House, adopted};
 use derive_where::derive_where;
 use engine::bots::Level;
 use engine::error::LoadError;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use engine::session::Session;
 use std::fmt;
 use store::begin::Plan;
@@ -123,8 +123,8 @@ impl<G: Drafted> Draft<G> {
     ///
     /// # Errors
     /// Why it cannot be played.
-    pub fn table(&self) -> Result<G, LoadError> {
-        G::stocked(self.options.clone(), &stocks().of::<G>())
+    pub fn table(&self) -> Result<G::Game, LoadError> {
+        <G::Game>::stocked(self.options.clone(), &stocks().of::<G::Game>())
     }
 
     /// Why it cannot be played, if it cannot.
@@ -149,7 +149,7 @@ impl<G: Drafted> Draft<G> {
         Ok(SaveRecord {
             sitters: self.sitters.clone(),
             colors: self.colors.clone(),
-            ..adopted(&session, title, now, salt)
+            ..adopted::<G>(&session, title, now, salt)
         })
     }
 }
@@ -293,17 +293,17 @@ impl<G: Drafted> Draft<G> {
     /// begun.
     #[must_use]
     pub fn kept(seed: &str) -> Option<Self> {
-        Self::again_of(KeptPlan::of(G::NAME)?, seed)
+        Self::again_of(KeptPlan::of(<G::Game>::NAME)?, seed)
     }
 
     /// Keeps this set-up.
     pub fn keep(&self) {
-        self.plan(Some(self.seed.clone())).keep(G::NAME);
+        self.plan(Some(self.seed.clone())).keep(<G::Game>::NAME);
     }
 
     /// Keeps what was agreed on for a match that has begun.
     pub fn keep_begun(&self) {
-        self.plan(None).keep(G::NAME);
+        self.plan(None).keep(<G::Game>::NAME);
     }
 
     /// What of it is kept.

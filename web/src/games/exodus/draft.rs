@@ -8,6 +8,7 @@ pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
+use crate::games::exodus::Ui;
 use crate::setup;
 use crate::setup::Drafted;
 use engine::error::LoadError;
@@ -41,9 +42,9 @@ pub fn maps(seats: u8) -> Vec<(String, LayoutFile)> {
 }
 
 /// Choices so far.
-pub type Draft = setup::Draft<Exodus>;
+pub type Draft = setup::Draft<Ui>;
 
-impl Drafted for Exodus {
+impl Drafted for Ui {
     type File = LayoutFile;
     const KEPT: bool = true;
 

@@ -1,10 +1,10 @@
 //! What the page asks of Exodus, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
+use crate::games::exodus::Ui;
 use crate::games::rooms::{handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use ::editor::place_in_file;
-use engine::exodus::Exodus;
 use engine::exodus::lesson;
 use engine::exodus::meta;
 use engine::exodus::options::{LayoutChoice, Options};
@@ -15,9 +15,9 @@ use ui::l10n::{Files, Phrases};
 use ui::route::Route;
 use yew::prelude::*;
 
-rooms!(Exodus: exodus_words exodus_hall exodus_table exodus_film exodus_prose exodus_workshop exodus_school exodus_guest exodus_onlook);
+rooms!(Ui: exodus_words exodus_hall exodus_table exodus_film exodus_prose exodus_workshop exodus_school exodus_guest exodus_onlook);
 
-impl House for Exodus {
+impl House for Ui {
     handed_on!();
 
     fn board_of(options: &Options) -> String {

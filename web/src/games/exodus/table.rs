@@ -47,17 +47,17 @@ pub use techs::TechLeaf;
 pub use touch::Touch;
 
 use super::narrate::Narrator;
+use crate::games::exodus::Ui;
 use crate::play::hands;
-use engine::exodus::Exodus;
 use engine::exodus::state::{Private, Public};
 use engine::game::Seat;
 use ui::l10n::Phrases;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
-pub type Watch = hands::Watch<Exodus>;
+pub type Watch = hands::Watch<Ui>;
 /// The hands of the person at the table.
-pub type Actions = hands::Hands<Exodus>;
+pub type Actions = hands::Hands<Ui>;
 
 impl Watch {
     /// What lies on the table, which everybody sees.

@@ -26,6 +26,7 @@ use engine::exodus::action::Action;
 use engine::exodus::annals::Part;
 use engine::exodus::event::Event;
 use engine::exodus::lesson::Goal;
+use engine::exodus::options::Options;
 use engine::exodus::refusal::Refusal;
 use engine::exodus::stage::Stage;
 use engine::exodus::star::HexId;
@@ -42,7 +43,18 @@ use ui::live::Told;
 use ui::motion::Beat;
 use yew::prelude::*;
 
-impl GameUi for Exodus {
+/// Exodus on the page.
+pub struct Ui;
+
+impl GameUi for Ui {
+    type Game = Exodus;
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Goal = Goal;
     type Place = HexId;
     type Aim = Aim;
     type Tool = Tool;
@@ -61,14 +73,14 @@ impl GameUi for Exodus {
     /// There is no clock that plays for anybody.
     const TIME_OUT: Action = Action::Done;
 
-    fn shares_secrets(&self, a: Seat, b: Seat) -> bool {
+    fn shares_secrets(_game: &Exodus, a: Seat, b: Seat) -> bool {
         a == b
     }
 
     /// Where choices are sealed `[EXO-1.3]`, hits of a duel included `[EXO-13.3]`; and wherever
     /// some ability could be used, as long as the seat holds any: which one is its own secret
     /// `[EXO-18.3]`. Everything else is public.
-    fn needs_secrets(session: &Session<Self>, seat: Seat) -> bool {
+    fn needs_secrets(session: &Session<Exodus>, seat: Seat) -> bool {
         let (table, public) = (session.game(), &session.state().public);
         let sealed = public.step.is_sealed() && public.task().is_none();
         let duel = public.battle.as_ref().is_some_and(|battle| {
@@ -78,15 +90,15 @@ impl GameUi for Exodus {
         sealed || duel || able
     }
 
-    fn tell(&self, phrases: &Phrases, state: &State, event: &Event) -> Told {
-        Narrator::new(phrases, self).on(&state.public).told(event)
+    fn tell(game: &Exodus, phrases: &Phrases, state: &State, event: &Event) -> Told {
+        Narrator::new(phrases, game).on(&state.public).told(event)
     }
 
-    fn explain(&self, phrases: &Phrases, refusal: &Refusal) -> String {
-        Narrator::new(phrases, self).refusal(refusal)
+    fn explain(game: &Exodus, phrases: &Phrases, refusal: &Refusal) -> String {
+        Narrator::new(phrases, game).refusal(refusal)
     }
 
-    fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String {
+    fn request(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String {
         crate::games::exodus::table::prompt::asked(session, phrases, seat)
     }
 
@@ -104,8 +116,8 @@ impl GameUi for Exodus {
     }
 
     /// Also who gave up plays on `[EXO-1.8]`.
-    fn plays(&self, _: &State, seat: Seat) -> bool {
-        self.seats().has(seat)
+    fn plays(game: &Exodus, _: &State, seat: Seat) -> bool {
+        game.seats().has(seat)
     }
 
     fn round(state: &State) -> u16 {
@@ -126,7 +138,7 @@ impl GameUi for Exodus {
         (Icon::Check, "exodus-primer-points"),
     ];
 
-    fn primer_step(&self, state: &State) -> Option<usize> {
+    fn primer_step(_game: &Exodus, state: &State) -> Option<usize> {
         match Stage::of(state.public.step) {
             Stage::Upkeep => Some(0),
             Stage::Council => Some(1),
@@ -137,26 +149,26 @@ impl GameUi for Exodus {
         }
     }
 
-    fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String {
-        Narrator::new(phrases, self).seat(seat)
+    fn seat_name(game: &Exodus, phrases: &Phrases, seat: Seat) -> String {
+        Narrator::new(phrases, game).seat(seat)
     }
 
-    fn action_name(&self, phrases: &Phrases, state: &State, action: Action) -> String {
-        Narrator::new(phrases, self).order(state, action)
+    fn action_name(game: &Exodus, phrases: &Phrases, state: &State, action: Action) -> String {
+        Narrator::new(phrases, game).order(state, action)
     }
 
     /// A turn, and each Conquest stage in it.
-    fn heading(&self, phrases: &Phrases, event: &Event) -> Option<String> {
-        Narrator::new(phrases, self).heading(event)
+    fn heading(game: &Exodus, phrases: &Phrases, event: &Event) -> Option<String> {
+        Narrator::new(phrases, game).heading(event)
     }
 
     fn is_told(event: &Event) -> bool {
         narrate::is_told(event)
     }
 
-    fn beats(&self, before: &State, after: &State, news: News<'_, Self>) -> Vec<Beat> {
+    fn beats(game: &Exodus, before: &State, after: &State, news: News<'_, Exodus>) -> Vec<Beat> {
         let chapter = story::Chapter {
-            table: self,
+            table: game,
             before: &before.public,
             after: &after.public,
             people: news.people,
@@ -178,7 +190,7 @@ impl GameUi for Exodus {
         action == Action::Concede
     }
 
-    fn laid_down(session: &Session<Self>, seat: Seat) -> Plan {
+    fn laid_down(session: &Session<Exodus>, seat: Seat) -> Plan {
         session.state().own(seat).plan
     }
 
@@ -203,7 +215,7 @@ impl GameUi for Exodus {
     }
 
     /// Where the last action was given, or the next one would better have been.
-    fn past_leaf(past: &Session<Self>, leafing: Leafing<Action>) -> Tab {
+    fn past_leaf(past: &Session<Exodus>, leafing: Leafing<Action>) -> Tab {
         let step = past.state().public.step;
         let (action, step) = match leafing {
             Leafing::Advice(action) => (action, step),
@@ -259,11 +271,11 @@ impl GameUi for Exodus {
 
     // The end of a match.
 
-    fn again(&self, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(self.options(), last, fresh_seed()).ok()
+    fn again(game: &Exodus, last: &SaveRecord) -> Option<Draft> {
+        Draft::again(game.options(), last, fresh_seed()).ok()
     }
 
-    fn end(phrases: &Phrases, session: &Session<Self>, _: &SaveRecord, _: Seats) -> Option<End> {
+    fn end(phrases: &Phrases, session: &Session<Exodus>, _: &SaveRecord, _: Seats) -> Option<End> {
         let (table, state) = (session.game(), session.state());
         let narrator = Narrator::new(phrases, table).on(&state.public);
         let prompt = session.prompt(Seat(0));
@@ -302,7 +314,7 @@ impl GameUi for Exodus {
     const WOULD: &'static str = "exodus-replay-would";
 
     /// Turns are told by their parts: no piece has one.
-    fn piece_name(&self, phrases: &Phrases, piece: u8) -> String {
+    fn piece_name(_game: &Exodus, phrases: &Phrases, piece: u8) -> String {
         match Part::of(piece) {
             Part::Council => phrases.text("exodus-replay-council"),
             Part::Actions => phrases.text("exodus-replay-actions"),
@@ -310,8 +322,14 @@ impl GameUi for Exodus {
         }
     }
 
-    fn plan_words(&self, phrases: &Phrases, state: &State, seat: Seat, line: &[Action]) -> String {
-        plan(self, phrases, state, seat, line)
+    fn plan_words(
+        game: &Exodus,
+        phrases: &Phrases,
+        state: &State,
+        seat: Seat,
+        line: &[Action],
+    ) -> String {
+        plan::<Ui>(game, phrases, state, seat, line)
     }
 
     // What is drawn on the board of a replay.
@@ -329,8 +347,8 @@ impl GameUi for Exodus {
 
     // Lessons.
 
-    fn goal_words(&self, phrases: &Phrases, state: &State, goal: &Goal) -> String {
-        let narrator = Narrator::new(phrases, self).on(&state.public);
+    fn goal_words(game: &Exodus, phrases: &Phrases, state: &State, goal: &Goal) -> String {
+        let narrator = Narrator::new(phrases, game).on(&state.public);
         goals::words(phrases, &narrator, *goal)
     }
 
@@ -338,8 +356,8 @@ impl GameUi for Exodus {
         phrases.text(&format!("exodus-learn-kind-{kind}"))
     }
 
-    fn goal_mark(&self, goal: &Goal) -> Option<Html> {
+    fn goal_mark(game: &Exodus, goal: &Goal) -> Option<Html> {
         let hex = goal.hex()?;
-        Some(overlay::hexagon(field::center(self, hex), "exo-goal"))
+        Some(overlay::hexagon(field::center(game, hex), "exo-goal"))
     }
 }

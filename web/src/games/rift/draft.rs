@@ -8,6 +8,7 @@ pub use fleet::Picks;
 pub use wished::wished;
 
 use crate::games::adopted;
+use crate::games::rift::Ui;
 pub use crate::setup::{FIRST_LEVEL, seed_of, seed_text};
 use engine::bots::Level;
 use engine::error::LoadError;
@@ -265,7 +266,7 @@ impl Draft {
         Ok(SaveRecord {
             sitters: self.sitters.clone(),
             colors: self.colors.clone(),
-            ..adopted(&session, title, now, salt)
+            ..adopted::<Ui>(&session, title, now, salt)
         })
     }
 }

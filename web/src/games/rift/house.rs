@@ -1,10 +1,10 @@
 //! What the page asks of Centauri Rift, room by room.
 
 use super::{draft, editor, facts, learn, sample, scene, setup};
+use crate::games::rift::Ui;
 use crate::games::rooms::{handed_on, rooms};
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use ::editor::place_in_file;
-use engine::rift::Rift;
 use engine::rift::content::Stock;
 use engine::rift::lesson;
 use engine::rift::options::{BoardChoice, Options};
@@ -16,9 +16,9 @@ use ui::l10n::{Files, Phrases};
 use ui::route::Route;
 use yew::prelude::*;
 
-rooms!(Rift: rift_words rift_hall rift_table rift_film rift_prose rift_workshop rift_school rift_guest rift_onlook);
+rooms!(Ui: rift_words rift_hall rift_table rift_film rift_prose rift_workshop rift_school rift_guest rift_onlook);
 
-impl House for Rift {
+impl House for Ui {
     handed_on!();
 
     fn board_of(options: &Options) -> String {

@@ -16,3 +16,5 @@ pub mod story;
 pub mod table;
 pub mod text;
 mod ui;
+
+pub use ui::Ui;

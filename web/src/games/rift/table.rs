@@ -17,7 +17,8 @@ pub(super) mod seats;
 mod tests;
 
 use super::field::Preview;
-use crate::play::hands::{self};
+use crate::games::rift::Ui;
+use crate::play::hands;
 use crate::play::is_human;
 pub use board::TableBoard;
 use engine::game::Seat;
@@ -30,9 +31,9 @@ use store::Sitter;
 use yew::prelude::*;
 
 /// Everything that the parts of the table read.
-pub type Watch = hands::Watch<Rift>;
+pub type Watch = hands::Watch<Ui>;
 /// The hands of the person at the table.
-pub type Actions = hands::Hands<Rift>;
+pub type Actions = hands::Hands<Ui>;
 
 /// What is looked at: a square of the board, or a ship, whose console is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

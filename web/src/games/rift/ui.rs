@@ -31,6 +31,7 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::lesson::Goal;
+use engine::rift::options::Options;
 use engine::rift::play::Clock;
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::ShipId;
@@ -44,7 +45,18 @@ use ui::live::Told;
 use ui::motion::Beat;
 use yew::prelude::*;
 
-impl GameUi for Rift {
+/// Centauri Rift on the page.
+pub struct Ui;
+
+impl GameUi for Ui {
+    type Game = Rift;
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = State;
+    type Refusal = Refusal;
+    type Goal = Goal;
     type Place = Place;
     type Aim = Aim;
     type Tool = Tool;
@@ -62,15 +74,15 @@ impl GameUi for Rift {
 
     const TIME_OUT: Action = Action::TimeOut;
 
-    fn tell(&self, phrases: &Phrases, _: &State, event: &Event) -> Told {
-        Narrator::new(phrases, self).told(event)
+    fn tell(game: &Rift, phrases: &Phrases, _: &State, event: &Event) -> Told {
+        Narrator::new(phrases, game).told(event)
     }
 
-    fn explain(&self, phrases: &Phrases, refusal: &Refusal) -> String {
-        Narrator::new(phrases, self).refusal(refusal)
+    fn explain(game: &Rift, phrases: &Phrases, refusal: &Refusal) -> String {
+        Narrator::new(phrases, game).refusal(refusal)
     }
 
-    fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String {
+    fn request(session: &Session<Rift>, phrases: &Phrases, seat: Seat) -> String {
         let prompt = session.prompt(seat);
         let narrator = Narrator::new(phrases, session.game());
         narrator.request(session.state(), prompt.phrase, &prompt.args)
@@ -86,34 +98,34 @@ impl GameUi for Rift {
     }
 
     /// Which ship plays is one choice of its team `[RIFT-5.3]`.
-    fn bond(&self, state: &State, a: Seat, b: Seat) -> Bond {
-        if state.phase == Phase::Activation && self.team_of(a) == self.team_of(b) {
+    fn bond(game: &Rift, state: &State, a: Seat, b: Seat) -> Bond {
+        if state.phase == Phase::Activation && game.team_of(a) == game.team_of(b) {
             Bond::Choice
         } else {
             Bond::Apart
         }
     }
 
-    fn plays(&self, state: &State, seat: Seat) -> bool {
-        Self::plays(self, state, seat)
+    fn plays(game: &Rift, state: &State, seat: Seat) -> bool {
+        game.plays(state, seat)
     }
 
     fn is_offered(state: &State) -> bool {
         state.offer.is_some()
     }
 
-    fn owes_answer(&self, state: &State, seat: Seat) -> bool {
-        Self::owes_answer(self, state, seat)
+    fn owes_answer(game: &Rift, state: &State, seat: Seat) -> bool {
+        game.owes_answer(state, seat)
     }
 
     /// A turn is named by round, team, and the tokens that lie Activated.
-    fn countdown(&self, state: &State) -> Option<Countdown> {
+    fn countdown(game: &Rift, state: &State) -> Option<Countdown> {
         let active = state.turn.ship.map_or(0, |ship| 1u32 << ship.0);
         let turn = u64::from(state.ready | active) << 32
             | u64::from(state.round) << 8
             | u64::from(state.team | state.games << 4);
-        let seconds = self.rules().turn_seconds;
-        let choice = match self.clock(state)? {
+        let seconds = game.rules().turn_seconds;
+        let choice = match game.clock(state)? {
             Clock::Turn { .. } => None,
             Clock::Choice { seat, seconds } => {
                 let name = 1 + (u64::from(state.wave.chosen) << 8 | u64::from(seat.0));
@@ -143,18 +155,18 @@ impl GameUi for Rift {
         (Icon::EndTurn, "rift-primer-end"),
     ];
 
-    fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String {
-        Narrator::new(phrases, self).seat(seat)
+    fn seat_name(game: &Rift, phrases: &Phrases, seat: Seat) -> String {
+        Narrator::new(phrases, game).seat(seat)
     }
 
-    fn action_name(&self, phrases: &Phrases, state: &State, action: Action) -> String {
-        Narrator::new(phrases, self).order(state, action)
+    fn action_name(game: &Rift, phrases: &Phrases, state: &State, action: Action) -> String {
+        Narrator::new(phrases, game).order(state, action)
     }
 
-    fn heading(&self, phrases: &Phrases, event: &Event) -> Option<String> {
+    fn heading(game: &Rift, phrases: &Phrases, event: &Event) -> Option<String> {
         if let Event::TurnStarted { round, ship } = *event {
             let text = phrases.say("rift-console-round", &[("round", round.into())]);
-            let ship = Narrator::new(phrases, self).ship(ship);
+            let ship = Narrator::new(phrases, game).ship(ship);
             Some(format!("{text} · {ship}"))
         } else {
             None
@@ -166,9 +178,9 @@ impl GameUi for Rift {
         !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
     }
 
-    fn beats(&self, before: &State, after: &State, news: News<'_, Self>) -> Vec<Beat> {
+    fn beats(game: &Rift, before: &State, after: &State, news: News<'_, Rift>) -> Vec<Beat> {
         let chapter = Chapter {
-            table: self,
+            table: game,
             before,
             after,
             people: news.people,
@@ -200,7 +212,7 @@ impl GameUi for Rift {
         aim.pay_aux
     }
 
-    fn paid_otherwise(session: &Session<Self>, seat: Seat, offer: Offer) -> Offer {
+    fn paid_otherwise(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
         from_aux(session, seat, offer)
     }
 
@@ -220,9 +232,9 @@ impl GameUi for Rift {
 
     fn decision(_: &State) {}
 
-    fn leaf(_: &<Self as engine::game::Game>::View, _: &Offers) {}
+    fn leaf(_: &Self::View, _: &Offers) {}
 
-    fn past_leaf(_: &Session<Self>, _: Leafing<Action>) {}
+    fn past_leaf(_: &Session<Rift>, _: Leafing<Action>) {}
 
     // Keys that are not the board's.
 
@@ -288,13 +300,13 @@ impl GameUi for Rift {
 
     // The end of a match.
 
-    fn again(&self, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(self.options(), last, fresh_seed()).ok()
+    fn again(game: &Rift, last: &SaveRecord) -> Option<Draft> {
+        Draft::again(game.options(), last, fresh_seed()).ok()
     }
 
     fn end(
         phrases: &Phrases,
-        session: &Session<Self>,
+        session: &Session<Rift>,
         record: &SaveRecord,
         winners: Seats,
     ) -> Option<End> {
@@ -332,13 +344,19 @@ impl GameUi for Rift {
 
     // A match watched again.
 
-    fn piece_name(&self, phrases: &Phrases, piece: u8) -> String {
-        Narrator::new(phrases, self).ship(ShipId(piece))
+    fn piece_name(game: &Rift, phrases: &Phrases, piece: u8) -> String {
+        Narrator::new(phrases, game).ship(ShipId(piece))
     }
 
-    fn plan_words(&self, phrases: &Phrases, state: &State, seat: Seat, line: &[Action]) -> String {
-        let plan = Plan::of(self, state, seat, line);
-        let told = |ship| Narrator::new(phrases, self).plan(ship, &plan.events);
+    fn plan_words(
+        game: &Rift,
+        phrases: &Phrases,
+        state: &State,
+        seat: Seat,
+        line: &[Action],
+    ) -> String {
+        let plan = Plan::of(game, state, seat, line);
+        let told = |ship| Narrator::new(phrases, game).plan(ship, &plan.events);
         let nothing = || phrases.text("rift-plan-nothing");
         plan.ship.map_or_else(nothing, told)
     }
@@ -362,20 +380,20 @@ impl GameUi for Rift {
 
     // Lessons.
 
-    fn goal_words(&self, phrases: &Phrases, _: &State, goal: &Goal) -> String {
-        goals::words(phrases, &Narrator::new(phrases, self), goal)
+    fn goal_words(game: &Rift, phrases: &Phrases, _: &State, goal: &Goal) -> String {
+        goals::words(phrases, &Narrator::new(phrases, game), goal)
     }
 
     fn kind_words(phrases: &Phrases, kind: &str) -> String {
         phrases.text(&format!("rift-order-{kind}"))
     }
 
-    fn figures_told(&self) -> Vec<(&'static str, Word)> {
-        vec![("blast", self.figures().blast_reach().into())]
+    fn figures_told(game: &Rift) -> Vec<(&'static str, Word)> {
+        vec![("blast", game.figures().blast_reach().into())]
     }
 
-    fn goal_mark(&self, goal: &Goal) -> Option<Html> {
+    fn goal_mark(game: &Rift, goal: &Goal) -> Option<Html> {
         let square = goals::square(goal)?;
-        Some(field::marks(field::grid_of(self), &[square]))
+        Some(field::marks(field::grid_of(game), &[square]))
     }
 }

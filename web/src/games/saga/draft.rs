@@ -8,6 +8,7 @@ pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{scenario_goal, scenario_name, scenario_story};
 
+use crate::games::saga::Ui;
 use crate::setup;
 use crate::setup::Drafted;
 use engine::error::LoadError;
@@ -37,9 +38,9 @@ pub fn scenarios() -> Vec<ScenarioFile> {
 }
 
 /// Choices so far.
-pub type Draft = setup::Draft<Saga>;
+pub type Draft = setup::Draft<Ui>;
 
-impl Drafted for Saga {
+impl Drafted for Ui {
     type File = ScenarioFile;
     const KEPT: bool = true;
 

@@ -2,9 +2,9 @@
 
 use super::{draft, editor, facts, sample, scene, setup};
 use crate::games::rooms::{handed_on, rooms};
+use crate::games::saga::Ui;
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use ::editor::place_in_file;
-use engine::saga::Saga;
 use engine::saga::lesson;
 use engine::saga::options::{Options, ScenarioChoice};
 use engine::session::Session;
@@ -14,9 +14,9 @@ use ui::l10n::{Files, Phrases};
 use ui::route::Route;
 use yew::prelude::*;
 
-rooms!(Saga: saga_words saga_hall saga_table saga_film saga_prose saga_workshop saga_school saga_guest saga_onlook);
+rooms!(Ui: saga_words saga_hall saga_table saga_film saga_prose saga_workshop saga_school saga_guest saga_onlook);
 
-impl House for Saga {
+impl House for Ui {
     handed_on!();
 
     fn board_of(options: &Options) -> String {

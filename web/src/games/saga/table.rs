@@ -29,6 +29,7 @@ pub mod tab;
 mod tests;
 mod touch;
 
+use crate::games::saga::Ui;
 pub use aim::{Aim, Tool};
 pub use card::{Card, Lie};
 pub use course::Course;
@@ -45,16 +46,15 @@ pub use tab::Tab;
 use super::narrate::Narrator;
 use crate::play::hands;
 use engine::game::Seat;
-use engine::saga::Saga;
 use engine::saga::ids::{ArmadaId, Bits};
 use engine::saga::state::Public;
 use ui::l10n::Phrases;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
-pub type Watch = hands::Watch<Saga>;
+pub type Watch = hands::Watch<Ui>;
 /// The hands of the person at the table.
-pub type Actions = hands::Hands<Saga>;
+pub type Actions = hands::Hands<Ui>;
 
 impl Watch {
     /// What lies on the table, which everybody sees.

@@ -31,6 +31,7 @@ use engine::saga::event::Event;
 use engine::saga::hex::HexId;
 use engine::saga::ids::ArmadaId;
 use engine::saga::lesson::Goal;
+use engine::saga::options::Options;
 use engine::saga::refusal::Refusal;
 use engine::saga::state::State;
 use engine::saga::step::{Step, Task};
@@ -44,7 +45,18 @@ use ui::live::Told;
 use ui::motion::Beat;
 use yew::prelude::*;
 
-impl GameUi for Saga {
+/// Centauri Saga on the page.
+pub struct Ui;
+
+impl GameUi for Ui {
+    type Game = Saga;
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Goal = Goal;
     type Place = HexId;
     type Aim = Aim;
     type Tool = Tool;
@@ -64,25 +76,25 @@ impl GameUi for Saga {
     const TIME_OUT: Action = Action::Done;
 
     /// In a campaign hands are open; in the Arena only partners share theirs `[SAGA-ARN.1]`.
-    fn shares_secrets(&self, a: Seat, b: Seat) -> bool {
-        a == b || !self.mission().flags.hidden_hands
+    fn shares_secrets(game: &Saga, a: Seat, b: Seat) -> bool {
+        a == b || !game.mission().flags.hidden_hands
     }
 
     /// Whoever holds cards that others may not see decides by them at any moment.
-    fn needs_secrets(session: &Session<Self>, seat: Seat) -> bool {
+    fn needs_secrets(session: &Session<Saga>, seat: Seat) -> bool {
         let (table, public) = (session.game(), &session.state().public);
         table.mission().flags.hidden_hands && public.mat(seat).hand > 0
     }
 
-    fn tell(&self, phrases: &Phrases, state: &State, event: &Event) -> Told {
-        Narrator::new(phrases, self).on(&state.public).told(event)
+    fn tell(game: &Saga, phrases: &Phrases, state: &State, event: &Event) -> Told {
+        Narrator::new(phrases, game).on(&state.public).told(event)
     }
 
-    fn explain(&self, phrases: &Phrases, refusal: &Refusal) -> String {
-        Narrator::new(phrases, self).refusal(refusal)
+    fn explain(game: &Saga, phrases: &Phrases, refusal: &Refusal) -> String {
+        Narrator::new(phrases, game).refusal(refusal)
     }
 
-    fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String {
+    fn request(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
         crate::games::saga::table::prompt::asked(session, phrases, seat)
     }
 
@@ -99,8 +111,8 @@ impl GameUi for Saga {
         false
     }
 
-    fn plays(&self, state: &State, seat: Seat) -> bool {
-        self.all().has(seat) && !state.public.resigned.has(seat)
+    fn plays(game: &Saga, state: &State, seat: Seat) -> bool {
+        game.all().has(seat) && !state.public.resigned.has(seat)
     }
 
     fn round(state: &State) -> u16 {
@@ -121,7 +133,7 @@ impl GameUi for Saga {
         (Icon::Mat, "saga-primer-expand"),
     ];
 
-    fn primer_step(&self, state: &State) -> Option<usize> {
+    fn primer_step(_game: &Saga, state: &State) -> Option<usize> {
         match state.public.step {
             Step::Doom | Step::Effects | Step::Scan => Some(0),
             Step::Turns(phase) | Step::End(phase) => Some(phase as usize),
@@ -130,28 +142,28 @@ impl GameUi for Saga {
         }
     }
 
-    fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String {
-        Narrator::new(phrases, self).seat(seat)
+    fn seat_name(game: &Saga, phrases: &Phrases, seat: Seat) -> String {
+        Narrator::new(phrases, game).seat(seat)
     }
 
-    fn action_name(&self, phrases: &Phrases, state: &State, action: Action) -> String {
-        Narrator::new(phrases, self)
+    fn action_name(game: &Saga, phrases: &Phrases, state: &State, action: Action) -> String {
+        Narrator::new(phrases, game)
             .on(&state.public)
             .order(state, action)
     }
 
     /// A round, and each phase in it.
-    fn heading(&self, phrases: &Phrases, event: &Event) -> Option<String> {
-        Narrator::new(phrases, self).heading(event)
+    fn heading(game: &Saga, phrases: &Phrases, event: &Event) -> Option<String> {
+        Narrator::new(phrases, game).heading(event)
     }
 
     fn is_told(event: &Event) -> bool {
         narrate::is_told(event)
     }
 
-    fn beats(&self, before: &State, after: &State, news: News<'_, Self>) -> Vec<Beat> {
+    fn beats(game: &Saga, before: &State, after: &State, news: News<'_, Saga>) -> Vec<Beat> {
         let chapter = story::Chapter {
-            table: self,
+            table: game,
             before: &before.public,
             after: &after.public,
             people: news.people,
@@ -163,7 +175,7 @@ impl GameUi for Saga {
         matches!(event, Event::Over { .. })
     }
 
-    fn motive(session: &Session<Self>, phrases: &Phrases, entry: usize) -> Option<String> {
+    fn motive(session: &Session<Saga>, phrases: &Phrases, entry: usize) -> Option<String> {
         motive(session, phrases, entry)
     }
 
@@ -196,7 +208,7 @@ impl GameUi for Saga {
         Tab::of(&view.public)
     }
 
-    fn past_leaf(past: &Session<Self>, leafing: Leafing<Action>) -> Tab {
+    fn past_leaf(past: &Session<Saga>, leafing: Leafing<Action>) -> Tab {
         let now = &past.state().public;
         match leafing {
             Leafing::Advice(_) => Tab::of(now),
@@ -248,13 +260,13 @@ impl GameUi for Saga {
 
     // The end of a match.
 
-    fn again(&self, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(self.options(), last, fresh_seed()).ok()
+    fn again(game: &Saga, last: &SaveRecord) -> Option<Draft> {
+        Draft::again(game.options(), last, fresh_seed()).ok()
     }
 
     fn end(
         phrases: &Phrases,
-        session: &Session<Self>,
+        session: &Session<Saga>,
         _: &SaveRecord,
         winners: Seats,
     ) -> Option<End> {
@@ -296,8 +308,8 @@ impl GameUi for Saga {
     const WOULD: &'static str = "saga-replay-would";
 
     /// Rounds are told by their phases; charts by what they follow on the board and of the mission.
-    fn piece_name(&self, phrases: &Phrases, piece: u8) -> String {
-        let narrator = Narrator::new(phrases, self);
+    fn piece_name(game: &Saga, phrases: &Phrases, piece: u8) -> String {
+        let narrator = Narrator::new(phrases, game);
         match annals::piece(piece) {
             Piece::Phase(phase) => narrator.phase(phase),
             Piece::Counter(counter) => narrator.counter(counter),
@@ -311,8 +323,14 @@ impl GameUi for Saga {
         }
     }
 
-    fn plan_words(&self, phrases: &Phrases, state: &State, seat: Seat, line: &[Action]) -> String {
-        plan(self, phrases, state, seat, line)
+    fn plan_words(
+        game: &Saga,
+        phrases: &Phrases,
+        state: &State,
+        seat: Seat,
+        line: &[Action],
+    ) -> String {
+        plan::<Ui>(game, phrases, state, seat, line)
     }
 
     // What is drawn on the board of a replay.
@@ -330,8 +348,8 @@ impl GameUi for Saga {
 
     // Lessons.
 
-    fn goal_words(&self, phrases: &Phrases, state: &State, goal: &Goal) -> String {
-        let narrator = Narrator::new(phrases, self).on(&state.public);
+    fn goal_words(game: &Saga, phrases: &Phrases, state: &State, goal: &Goal) -> String {
+        let narrator = Narrator::new(phrases, game).on(&state.public);
         goals::words(phrases, &narrator, *goal)
     }
 
@@ -339,7 +357,7 @@ impl GameUi for Saga {
         phrases.text(&format!("saga-learn-kind-{kind}"))
     }
 
-    fn goal_mark(&self, goal: &Goal) -> Option<Html> {
+    fn goal_mark(_game: &Saga, goal: &Goal) -> Option<Html> {
         let hex = goal.hex()?;
         Some(overlay::hexagon(field::center(hex), "lesson-goal"))
     }

@@ -9,11 +9,11 @@ pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 
+use crate::games::space_rift::Ui;
 use crate::setup;
 use crate::setup::Drafted;
 use engine::error::LoadError;
 use engine::game::Seat;
-use engine::space_rift::SpaceRift;
 use engine::space_rift::meta;
 use engine::space_rift::options::{Extra, HouseRules, Options, ScenarioChoice};
 use engine::space_rift::scenario::ScenarioFile;
@@ -37,9 +37,9 @@ pub fn scenarios() -> Vec<ScenarioFile> {
 }
 
 /// Choices so far.
-pub type Draft = setup::Draft<SpaceRift>;
+pub type Draft = setup::Draft<Ui>;
 
-impl Drafted for SpaceRift {
+impl Drafted for Ui {
     type File = ScenarioFile;
 
     fn file(options: &Options) -> Result<ScenarioFile, LoadError> {

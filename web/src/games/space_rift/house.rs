@@ -2,10 +2,10 @@
 
 use super::{draft, editor, facts, sample, scene, setup};
 use crate::games::rooms::{handed_on, rooms};
+use crate::games::space_rift::Ui;
 use crate::games::{Facts, House, Misfit, Wish, deal};
 use ::editor::place_in_file;
 use engine::session::Session;
-use engine::space_rift::SpaceRift;
 use engine::space_rift::lesson;
 use engine::space_rift::options::{Options, ScenarioChoice};
 use store::SaveRecord;
@@ -14,9 +14,9 @@ use ui::l10n::{Files, Phrases};
 use ui::route::Route;
 use yew::prelude::*;
 
-rooms!(SpaceRift: space_words space_hall space_table space_film space_prose space_workshop space_school space_guest space_onlook);
+rooms!(Ui: space_words space_hall space_table space_film space_prose space_workshop space_school space_guest space_onlook);
 
-impl House for SpaceRift {
+impl House for Ui {
     handed_on!();
 
     fn board_of(options: &Options) -> String {

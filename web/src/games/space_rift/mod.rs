@@ -17,3 +17,5 @@ pub mod table;
 pub mod text;
 pub mod thumbnail;
 mod ui;
+
+pub use ui::Ui;

@@ -32,6 +32,7 @@ use engine::space_rift::event::{Deck, Event};
 use engine::space_rift::exchange::Stage;
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::lesson::Goal;
+use engine::space_rift::options::Options;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::{Phase, State, Task};
 use engine::space_rift::view::View;
@@ -43,7 +44,18 @@ use ui::live::Told;
 use ui::motion::Beat;
 use yew::prelude::*;
 
-impl GameUi for SpaceRift {
+/// Space Rift on the page.
+pub struct Ui;
+
+impl GameUi for Ui {
+    type Game = SpaceRift;
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+    type Goal = Goal;
     type Place = Hex;
     type Aim = Aim;
     type Tool = Tool;
@@ -63,12 +75,12 @@ impl GameUi for SpaceRift {
     const TIME_OUT: Action = Action::Done;
 
     /// A side's seats share its hands `[SR-21.4]`.
-    fn shares_secrets(&self, a: Seat, b: Seat) -> bool {
-        a == b || self.side_of(a) == self.side_of(b)
+    fn shares_secrets(game: &SpaceRift, a: Seat, b: Seat) -> bool {
+        a == b || game.side_of(a) == game.side_of(b)
     }
 
     /// Where cards can be played. Who only says how far to retire needs no hand for it.
-    fn needs_secrets(session: &Session<Self>, seat: Seat) -> bool {
+    fn needs_secrets(session: &Session<SpaceRift>, seat: Seat) -> bool {
         let choices = session.prompt(seat).choices;
         let card = |spot: Spot| matches!(spot, Spot::Card(_));
         let mut legal = choices.iter().filter(|choice| choice.refusal.is_none());
@@ -76,15 +88,15 @@ impl GameUi for SpaceRift {
             || session.state().public.active == side(session, seat)
     }
 
-    fn tell(&self, phrases: &Phrases, _: &State, event: &Event) -> Told {
-        Narrator::new(phrases, self).told(event)
+    fn tell(game: &SpaceRift, phrases: &Phrases, _: &State, event: &Event) -> Told {
+        Narrator::new(phrases, game).told(event)
     }
 
-    fn explain(&self, phrases: &Phrases, refusal: &Refusal) -> String {
-        Narrator::new(phrases, self).refusal(refusal)
+    fn explain(game: &SpaceRift, phrases: &Phrases, refusal: &Refusal) -> String {
+        Narrator::new(phrases, game).refusal(refusal)
     }
 
-    fn request(session: &Session<Self>, phrases: &Phrases, seat: Seat) -> String {
+    fn request(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
         let prompt = session.prompt(seat);
         let narrator = Narrator::new(phrases, session.game());
         narrator.request(session.state(), prompt.phrase, &prompt.args)
@@ -114,23 +126,23 @@ impl GameUi for SpaceRift {
     }
 
     /// Commanders of one side give its orders, each those of its wing `[SR-21.2]` `[SR-21.3]`.
-    fn bond(&self, _: &State, a: Seat, b: Seat) -> Bond {
-        if self.side_of(a).is_some() && self.side_of(a) == self.side_of(b) {
+    fn bond(game: &SpaceRift, _: &State, a: Seat, b: Seat) -> Bond {
+        if game.side_of(a).is_some() && game.side_of(a) == game.side_of(b) {
             Bond::Side
         } else {
             Bond::Apart
         }
     }
 
-    fn plays(&self, _: &State, seat: Seat) -> bool {
-        self.side_of(seat).is_some()
+    fn plays(game: &SpaceRift, _: &State, seat: Seat) -> bool {
+        game.side_of(seat).is_some()
     }
 
     fn is_offered(state: &State) -> bool {
         state.public.offer.is_some()
     }
 
-    fn owes_answer(&self, state: &State, seat: Seat) -> bool {
+    fn owes_answer(_game: &SpaceRift, state: &State, seat: Seat) -> bool {
         let answers = Side::of(seat);
         answers.is_some() && state.public.offer.map(Side::other) == answers
     }
@@ -152,17 +164,17 @@ impl GameUi for SpaceRift {
         (Icon::Warp, "space-rift-primer-rift"),
     ];
 
-    fn seat_name(&self, phrases: &Phrases, seat: Seat) -> String {
-        Narrator::new(phrases, self).seat(seat)
+    fn seat_name(game: &SpaceRift, phrases: &Phrases, seat: Seat) -> String {
+        Narrator::new(phrases, game).seat(seat)
     }
 
-    fn action_name(&self, phrases: &Phrases, state: &State, action: Action) -> String {
-        Narrator::new(phrases, self).order(state, action)
+    fn action_name(game: &SpaceRift, phrases: &Phrases, state: &State, action: Action) -> String {
+        Narrator::new(phrases, game).order(state, action)
     }
 
-    fn heading(&self, phrases: &Phrases, event: &Event) -> Option<String> {
+    fn heading(game: &SpaceRift, phrases: &Phrases, event: &Event) -> Option<String> {
         let begins = matches!(event, Event::TurnStarted { .. });
-        begins.then(|| Narrator::new(phrases, self).event(event))
+        begins.then(|| Narrator::new(phrases, game).event(event))
     }
 
     /// The turn stands in a heading.
@@ -170,9 +182,14 @@ impl GameUi for SpaceRift {
         !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
     }
 
-    fn beats(&self, before: &State, after: &State, news: News<'_, Self>) -> Vec<Beat> {
+    fn beats(
+        game: &SpaceRift,
+        before: &State,
+        after: &State,
+        news: News<'_, SpaceRift>,
+    ) -> Vec<Beat> {
         let chapter = story::Chapter {
-            table: self,
+            table: game,
             before: &before.public,
             after: &after.public,
             people: news.people,
@@ -191,8 +208,8 @@ impl GameUi for SpaceRift {
     }
 
     /// With the unit that it is given to.
-    fn step_name(&self, phrases: &Phrases, state: &State, action: Action) -> String {
-        let narrator = Narrator::new(phrases, self);
+    fn step_name(game: &SpaceRift, phrases: &Phrases, state: &State, action: Action) -> String {
+        let narrator = Narrator::new(phrases, game);
         let name = narrator.order(state, action);
         match mover(action) {
             Some(unit) => format!("{}: {name}", narrator.unit_short(unit)),
@@ -218,7 +235,7 @@ impl GameUi for SpaceRift {
 
     fn leaf(_: &View, _: &Offers) {}
 
-    fn past_leaf(_: &Session<Self>, _: Leafing<Action>) {}
+    fn past_leaf(_: &Session<SpaceRift>, _: Leafing<Action>) {}
 
     // Keys that are not the board's.
 
@@ -258,11 +275,16 @@ impl GameUi for SpaceRift {
 
     // The end of a match.
 
-    fn again(&self, last: &SaveRecord) -> Option<Draft> {
-        Draft::again(self.options(), last, fresh_seed()).ok()
+    fn again(game: &SpaceRift, last: &SaveRecord) -> Option<Draft> {
+        Draft::again(game.options(), last, fresh_seed()).ok()
     }
 
-    fn end(phrases: &Phrases, session: &Session<Self>, _: &SaveRecord, _: Seats) -> Option<End> {
+    fn end(
+        phrases: &Phrases,
+        session: &Session<SpaceRift>,
+        _: &SaveRecord,
+        _: Seats,
+    ) -> Option<End> {
         let (table, public) = (session.game(), &session.state().public);
         let narrator = Narrator::new(phrases, table);
         let prompt = session.prompt(Seat(0));
@@ -290,12 +312,18 @@ impl GameUi for SpaceRift {
     const WOULD: &'static str = "space-rift-replay-would";
 
     /// Turns and figures are those of sides: no piece has one.
-    fn piece_name(&self, _: &Phrases, piece: u8) -> String {
+    fn piece_name(_game: &SpaceRift, _: &Phrases, piece: u8) -> String {
         piece.to_string()
     }
 
-    fn plan_words(&self, phrases: &Phrases, state: &State, seat: Seat, line: &[Action]) -> String {
-        plan(self, phrases, state, seat, line)
+    fn plan_words(
+        game: &SpaceRift,
+        phrases: &Phrases,
+        state: &State,
+        seat: Seat,
+        line: &[Action],
+    ) -> String {
+        plan::<Ui>(game, phrases, state, seat, line)
     }
 
     // What is drawn on the board of a replay.
@@ -313,8 +341,8 @@ impl GameUi for SpaceRift {
 
     // Lessons.
 
-    fn goal_words(&self, phrases: &Phrases, _: &State, goal: &Goal) -> String {
-        goals::words(phrases, self, goal)
+    fn goal_words(game: &SpaceRift, phrases: &Phrases, _: &State, goal: &Goal) -> String {
+        goals::words(phrases, game, goal)
     }
 
     fn kind_words(phrases: &Phrases, kind: &str) -> String {
@@ -322,11 +350,17 @@ impl GameUi for SpaceRift {
     }
 
     /// With the unit that it is given to.
-    fn order_words(&self, phrases: &Phrases, state: &State, _: Seat, action: Action) -> String {
-        self.step_name(phrases, state, action)
+    fn order_words(
+        game: &SpaceRift,
+        phrases: &Phrases,
+        state: &State,
+        _: Seat,
+        action: Action,
+    ) -> String {
+        Ui::step_name(game, phrases, state, action)
     }
 
-    fn goal_mark(&self, goal: &Goal) -> Option<Html> {
+    fn goal_mark(_game: &SpaceRift, goal: &Goal) -> Option<Html> {
         let hex = goals::hex(goal)?;
         Some(overlay::hexagon(field::center(hex), "offer"))
     }

@@ -7,6 +7,7 @@ use crate::play::table::{EndCard, use_seen};
 use crate::share::Outgoing;
 use engine::game::{Seats, Status};
 use engine::session::Session;
+use engine::suite::Resident;
 use store::begin::{Arriving, use_begin};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -33,7 +34,7 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
     let begin = use_begin(Arriving::Next, Callback::from(move |why| setter.set(why)));
     let session = &props.stand.session;
     let part = session.is_hearsay();
-    let winners = winners(session);
+    let winners = winners::<G>(session);
     let seen = use_seen(winners.is_some(), &props.score);
     let winners = winners.filter(|_| seen && !*aside);
     let end = winners.and_then(|winners| G::end(&phrases, session, &props.record, winners));
@@ -41,7 +42,7 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
         return Html::default();
     };
     let again = {
-        let draft = session.game().again(&props.record);
+        let draft = G::again(session.game(), &props.record);
         Callback::from(move |_: MouseEvent| {
             if let Some(draft) = &draft {
                 begin.emit(draft.clone());
@@ -50,7 +51,7 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
     };
     let on_close = Callback::from(move |()| aside.set(true));
     html! {
-        <EndCard game={G::ID} title={end.title} {winners} reason={end.reason} record={props.record.clone()}
+        <EndCard game={<G::Game>::ID} title={end.title} {winners} reason={end.reason} record={props.record.clone()}
             pack={(!part).then(|| Outgoing::later(session, &props.record))} {again} failed={(*failed).clone()}
             lessons={end.lessons} {on_close}>
             { end.tally }
@@ -64,7 +65,7 @@ pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
 }
 
 /// Who won; nothing while the match goes on.
-fn winners<G: GameUi>(session: &Session<G>) -> Option<Seats> {
+fn winners<G: GameUi>(session: &Session<G::Game>) -> Option<Seats> {
     match session.status() {
         Status::Over(outcome) => Some(outcome.winners),
         Status::WaitingFor(_) => None,

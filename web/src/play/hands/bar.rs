@@ -9,7 +9,7 @@ use yew::prelude::*;
 impl<G: GameUi> Hands<G> {
     /// Why not, with a way to the rule.
     pub fn why(&self, phrases: &Phrases, refusal: &G::Refusal) -> Html {
-        let why = self.watch.table().explain(phrases, refusal);
+        let why = G::explain(self.watch.table(), phrases, refusal);
         html! {<>{ why }{ " " }{ self.rule_link(refusal.rule()) }</>}
     }
 
@@ -23,7 +23,7 @@ impl<G: GameUi> Hands<G> {
             return html! { <p class="orders-idle">{ phrases.text(open) }</p> };
         }
         let row = |(action, refusal): &(G::Action, G::Refusal)| {
-            let name = watch.table().action_name(phrases, state, *action);
+            let name = G::action_name(watch.table(), phrases, state, *action);
             // Parts of a row stand apart, so the colon is a part of the name.
             html! { <li><b>{ name }{ ": " }</b><span>{ self.why(phrases, refusal) }</span></li> }
         };

@@ -20,7 +20,7 @@ pub struct Sitting<G: GameUi> {
 
 /// Sits down: runs the match, and gathers what is read and what can be done.
 #[hook]
-pub fn use_sitting<G: GameUi>(props: &TableProps<G>, staging: Staging) -> Sitting<G> {
+pub fn use_sitting<G: GameUi>(props: &TableProps<G::Game>, staging: Staging) -> Sitting<G> {
     let chair = use_chair(props, staging);
     let cautious = use_settings().now.confirm_end_turn;
     let gaze = use_gaze(&chair.desk, chair.run.seat);
@@ -66,7 +66,7 @@ pub(super) fn use_idle_gaze<G: GameUi>() -> Gaze<G> {
 
 /// A gaze that is put back whenever another moment, seat or question has its turn.
 #[hook]
-pub fn use_gaze<G: GameUi>(desk: &Desk<G>, seat: Option<Seat>) -> Gaze<G> {
+pub fn use_gaze<G: GameUi>(desk: &Desk<G::Game>, seat: Option<Seat>) -> Gaze<G> {
     let gaze = use_idle_gaze::<G>();
     let state = desk.session.state();
     let setters = (gaze.aim.setter(), gaze.look.setter(), gaze.shown.setter());

@@ -6,7 +6,7 @@ use crate::play::Deed;
 use crate::play::GameUi;
 use crate::play::table::{Glance, rule_link};
 use derive_where::derive_where;
-use engine::game::{Game, Seat};
+use engine::game::Seat;
 use engine::rule::RuleId;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -21,7 +21,7 @@ pub struct Look<P, A> {
 }
 
 /// What is looked at in a game.
-pub type LookOf<G> = Look<<G as GameUi>::Place, <G as Game>::Action>;
+pub type LookOf<G> = Look<<G as GameUi>::Place, <G as GameUi>::Action>;
 
 impl<P, A> Default for Look<P, A> {
     fn default() -> Self {

@@ -3,7 +3,7 @@
 use super::Watch;
 use crate::play::GameUi;
 use crate::play::hint::{self, Stage, Told};
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use ui::l10n::Phrases;
 
 /// What is told, in words. The phrases are called by the game.
@@ -13,7 +13,7 @@ pub fn hint_words<G: GameUi>(
     phrases: &Phrases,
     told: &Told<G::Action>,
 ) -> String {
-    let name = G::NAME;
+    let name = <G::Game>::NAME;
     match told.stage {
         Stage::Thinking => phrases.text("hint-thinking"),
         Stage::Nudge => {
@@ -23,7 +23,7 @@ pub fn hint_words<G: GameUi>(
         }
         Stage::Whole => {
             let state = watch.stand.session.state();
-            let plan = plan(watch.table(), phrases, state, told.seat, &told.line);
+            let plan = plan::<G>(watch.table(), phrases, state, told.seat, &told.line);
             phrases.say(&format!("{name}-hint-whole"), &[("plan", plan.into())])
         }
     }
@@ -33,14 +33,14 @@ pub fn hint_words<G: GameUi>(
 /// far as no dice decide.
 #[must_use]
 pub fn plan<G: GameUi>(
-    table: &G,
+    table: &G::Game,
     phrases: &Phrases,
     state: &G::State,
     seat: Seat,
     line: &[G::Action],
 ) -> String {
     let steps = hint::steps(table, state, seat, line, |state, action| {
-        table.step_name(phrases, state, action)
+        G::step_name(table, phrases, state, action)
     });
     phrases.list(&steps)
 }

@@ -58,7 +58,7 @@ fn press<G: GameUi>(hands: &Hands<G>, watch: &Watch<G>, event: &KeyboardEvent) {
 }
 
 fn take_back<G: GameUi>(watch: &Watch<G>, key: &str, way: Way) -> bool {
-    let deed = undoing(key, way, &watch.stand);
+    let deed = undoing::<G>(key, way, &watch.stand);
     if let Some(deed) = deed {
         watch.stand.deeds.dispatch(deed);
         return true;
@@ -70,9 +70,9 @@ fn take_back<G: GameUi>(watch: &Watch<G>, key: &str, way: Way) -> bool {
 fn undoing<G: GameUi>(key: &str, way: Way, stand: &Stand<G>) -> Option<Deed<G::Action>> {
     let (session, seat) = (&stand.session, stand.seat?);
     match (key, way) {
-        ("z", Way::On) => Some(Deed::Undo(actor(session, stand.choosers, seat))),
+        ("z", Way::On) => Some(Deed::Undo(actor::<G>(session, stand.choosers, seat))),
         ("z", Way::Back) | ("y", _) => {
-            let seat = redoer(session, stand.asked()).unwrap_or(seat);
+            let seat = redoer::<G>(session, stand.asked()).unwrap_or(seat);
             Some(Deed::Redo(seat))
         }
         _ => None,

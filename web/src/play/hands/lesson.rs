@@ -17,7 +17,7 @@ pub fn HandLesson<G: GameUi>(props: &LessonProps<G>) -> Html {
     let phrases = use_phrases();
     let class = use_class(&props.loaded);
     let (desk, tutor, record) = (&class.desk, &class.tutor, &class.record);
-    use_forced(desk, class.seat);
+    use_forced::<G>(desk, class.seat);
     let gaze = use_gaze(desk, class.seat);
     let stand = Stand::of(desk, class.seat, Seats::NONE, class.eyes);
     let watch = use_watch(stand, &gaze);
@@ -35,7 +35,7 @@ pub fn HandLesson<G: GameUi>(props: &LessonProps<G>) -> Html {
     });
     let coach = tutor.coach(&phrases, &watch.stand, &look, &open);
     let aims = use_memo(tutor.progress.step, |_| {
-        let mark = |goal| tutor.lesson.game.goal_mark(goal);
+        let mark = |goal| G::goal_mark(&tutor.lesson.game, goal);
         tutor.goals().iter().filter_map(mark).collect::<Html>()
     });
     let board = html! {

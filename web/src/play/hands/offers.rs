@@ -30,7 +30,7 @@ impl<G: GameUi> Default for Offers<G> {
 impl<G: GameUi> Offers<G> {
     /// The offers to a seat; none when nobody here is asked.
     #[must_use]
-    pub fn new(session: &Session<G>, seat: Option<Seat>) -> Self {
+    pub fn new(session: &Session<G::Game>, seat: Option<Seat>) -> Self {
         seat.map_or_else(Self::default, |seat| Self {
             all: session.prompt(seat).choices,
             others: Vec::new(),
@@ -40,7 +40,7 @@ impl<G: GameUi> Offers<G> {
 
     /// The offers to a seat and to those who are asked together with it. What one of them may do is no longer refused.
     #[must_use]
-    pub fn among(session: &Session<G>, seat: Option<Seat>, choosers: Seats) -> Self {
+    pub fn among(session: &Session<G::Game>, seat: Option<Seat>, choosers: Seats) -> Self {
         let mut offers = Self::new(session, seat);
         let Some(seat) = seat else {
             return offers;
@@ -54,7 +54,7 @@ impl<G: GameUi> Offers<G> {
     }
 
     /// The same, paid in the other way where that is legal.
-    pub(super) fn paid_otherwise(self, session: &Session<G>, seat: Seat) -> Self {
+    pub(super) fn paid_otherwise(self, session: &Session<G::Game>, seat: Seat) -> Self {
         let all = self.all.into_iter();
         let all = all.map(|offer| G::paid_otherwise(session, seat, offer));
         Self {

@@ -92,9 +92,13 @@ fn small<G: GameUi>(watch: &Watch<G>, phrases: &Phrases, thinking: bool) -> Stri
 /// An action by name, with what would come of it or why it is refused.
 fn told<G: GameUi>(watch: &Watch<G>, phrases: &Phrases, action: G::Action) -> Option<String> {
     let (table, state) = (watch.table(), watch.stand.session.state());
-    let name = G::NAMES.then(|| table.action_name(phrases, state, action));
+    let name = G::NAMES.then(|| G::action_name(table, phrases, state, action));
     if let Some(refusal) = watch.offers.refusal(action) {
-        let why = format!("{} ({})", table.explain(phrases, &refusal), refusal.rule());
+        let why = format!(
+            "{} ({})",
+            G::explain(table, phrases, &refusal),
+            refusal.rule()
+        );
         return Some(match name {
             Some(name) => format!("{name}: {why}"),
             None => why,

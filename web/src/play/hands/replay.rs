@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// The replay.
 #[component]
-pub fn HandReplay<G: GameUi>(props: &ReplayProps<G>) -> Html {
+pub fn HandReplay<G: GameUi>(props: &ReplayProps<G::Game>) -> Html {
     let phrases = use_phrases();
     let record = &props.record;
     let film = use_memo((), |()| Film::new(&props.opened.0, &record.sitters));

@@ -49,7 +49,7 @@ pub fn SeatStrip<G: GameUi>(props: &SeatStripProps<G>) -> Html {
         let pressed = (seat == props.chosen).to_string();
         html! {
             <button key={seat.0} type="button" class={classes!("chip", chip, art(seat).class())} aria-pressed={pressed} {onclick}>
-                <SeatSign seat={art(seat)} /><span class={name}>{ table.seat_name(&phrases, seat) }</span>
+                <SeatSign seat={art(seat)} /><span class={name}>{ G::seat_name(table, &phrases, seat) }</span>
                 if let Some(note) = props.notes.get(seat.index()) {
                     <small class="number">{ note }</small>
                 }

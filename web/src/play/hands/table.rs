@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 /// The table.
 #[component]
-pub fn HandTable<G: GameUi>(props: &TableProps<G>) -> Html {
+pub fn HandTable<G: GameUi>(props: &TableProps<G::Game>) -> Html {
     let phrases = use_phrases();
     let Sitting {
         chair,
@@ -32,7 +32,7 @@ pub fn HandTable<G: GameUi>(props: &TableProps<G>) -> Html {
         G::CLAIMED,
         &[G::keys()],
     );
-    let elsewhere = use_elsewhere(&still.stand, record, &chair.direct);
+    let elsewhere = use_elsewhere::<G>(&still.stand, record, &chair.direct);
     let told = chair.hint.told.as_ref();
     let planned = use_memo((watch.stand.edition, told.cloned()), |(_, told)| {
         let told = told.as_ref();

@@ -29,7 +29,7 @@ pub(super) fn source<G: GameUi>(
 
 /// The text version of a running match.
 #[component]
-pub fn HandText<G: GameUi>(props: &TableProps<G>) -> Html {
+pub fn HandText<G: GameUi>(props: &TableProps<G::Game>) -> Html {
     let phrases = use_phrases();
     let Sitting {
         chair,

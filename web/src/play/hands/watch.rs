@@ -62,7 +62,7 @@ impl<G: GameUi> Watch<G> {
 
     /// The table.
     #[must_use]
-    pub fn table(&self) -> &G {
+    pub fn table(&self) -> &G::Game {
         self.stand.session.game()
     }
 

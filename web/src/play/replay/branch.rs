@@ -58,7 +58,7 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
             set.set(next);
         });
         html! {
-            <li><SeatSign seat={art(seat)} /><SitterSelect label={film.table().seat_name(&phrases, seat)} {sitter} {onchange} /></li>
+            <li><SeatSign seat={art(seat)} /><SitterSelect label={G::seat_name(film.table(), &phrases, seat)} {sitter} {onchange} /></li>
         }
     };
     let begin = {
@@ -69,7 +69,8 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
                 return no_chance.set(true);
             };
             let branch = film.session.branch_at(at, seed);
-            let branch = branch.and_then(|branch| record_of(&branch, &record, &phrases, &sitters));
+            let branch =
+                branch.and_then(|branch| record_of::<G>(&branch, &record, &phrases, &sitters));
             let (Some(branch), Some(shelf)) = (branch, &shelf) else {
                 return;
             };
@@ -103,7 +104,7 @@ pub fn Branch<G: GameUi>(props: &BranchProps<G>) -> Html {
 
 /// The new game as it is kept; nothing where it is over.
 fn record_of<G: GameUi>(
-    branch: &Session<G>,
+    branch: &Session<G::Game>,
     record: &SaveRecord,
     phrases: &Phrases,
     sitters: &[Sitter],

@@ -7,7 +7,7 @@ use crate::play::table::art;
 use derive_where::derive_where;
 use engine::bots::Chances;
 use engine::bots::review::{Grade, Mark};
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use std::rc::Rc;
 use ui::console::chart::{Axis, Chart, Series, Stop, Unit};
 use ui::l10n::{Phrases, use_phrases};
@@ -48,7 +48,7 @@ pub fn chances<G: GameUi>(
             None => chances.of(seat).into(),
         };
         let values = film.chances.iter().enumerate().map(share).collect();
-        series(film.table().seat_name(phrases, seat), seat, 0, values)
+        series(G::seat_name(film.table(), phrases, seat), seat, 0, values)
     };
     Curves {
         title: "chart-chances".to_owned(),
@@ -67,7 +67,7 @@ pub fn figures<G: GameUi>(film: &Film<G>, phrases: &Phrases) -> Vec<Curves> {
         }
     }
     let curves = |kind: &'static str| Curves {
-        title: format!("chart-{}-{kind}", G::NAME),
+        title: format!("chart-{}-{kind}", <G::Game>::NAME),
         series: lines(film, phrases, kind).into(),
         unit: Unit::Points,
     };
@@ -91,7 +91,7 @@ fn lines<G: GameUi>(film: &Film<G>, phrases: &Phrases, kind: &str) -> Vec<Series
                 .map(|(place, _)| *place)
                 .collect();
             series(
-                film.table().seat_name(phrases, seat),
+                G::seat_name(film.table(), phrases, seat),
                 seat,
                 0,
                 values(&places),
@@ -106,7 +106,7 @@ fn lines<G: GameUi>(film: &Film<G>, phrases: &Phrases, kind: &str) -> Vec<Series
         before.push(figure.seat);
         let dash = u8::try_from(dash).unwrap_or(0);
         all.push(series(
-            film.table().piece_name(phrases, figure.piece.unwrap_or(0)),
+            G::piece_name(film.table(), phrases, figure.piece.unwrap_or(0)),
             figure.seat,
             dash,
             values(&[place]),

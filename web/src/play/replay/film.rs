@@ -5,10 +5,11 @@ use crate::play::Eyes;
 use crate::play::GameUi;
 use derive_where::derive_where;
 use engine::bots::Chances;
+use engine::bots::Piloted;
 use engine::bots::review::{Swing, chances_of, turning_point};
 use engine::bots::weighing::decisions;
 use engine::chronicle::{Chronicle, Turn};
-use engine::game::{Seat, Seats, Status, Viewer};
+use engine::game::{Game, Seat, Seats, Status, Viewer};
 use engine::save;
 use engine::session::Session;
 use std::ops::Deref;
@@ -24,7 +25,7 @@ pub struct Film<G: GameUi>(Rc<Reel<G>>);
 /// What is known of a match.
 pub struct Reel<G: GameUi> {
     /// The match, as far as it was played.
-    pub session: Session<G>,
+    pub session: Session<G::Game>,
     /// Through whose eyes it is watched.
     pub viewer: Viewer,
     /// Its turns and figures.
@@ -56,9 +57,9 @@ impl<G: GameUi> Deref for Film<G> {
 impl<G: GameUi> Film<G> {
     /// Works out what is shown of a match to those who sit at it.
     #[must_use]
-    pub fn new(session: &Session<G>, sitters: &[Sitter]) -> Self {
+    pub fn new(session: &Session<G::Game>, sitters: &[Sitter]) -> Self {
         let (game, end) = (session.game(), session.log().len());
-        let viewer = Eyes::of(session, sitters, None, None).viewer;
+        let viewer = Eyes::of::<G>(session, sitters, None, None).viewer;
         let chronicle = Chronicle::new(session, viewer);
         let chances = chances_of(session, &chronicle, viewer);
         let winners = match session.status() {
@@ -70,7 +71,7 @@ impl<G: GameUi> Film<G> {
         } else {
             winners
         };
-        let questions = questions(session, &chronicle, viewer);
+        let questions = questions::<G>(session, &chronicle, viewer);
         Self(Rc::new(Reel {
             turning: turning_point(&chronicle, &chances, seats),
             course: Rc::new(Course::new(&chronicle, end)),
@@ -88,7 +89,7 @@ impl<G: GameUi> Film<G> {
 
     /// The table.
     #[must_use]
-    pub fn table(&self) -> &G {
+    pub fn table(&self) -> &G::Game {
         self.session.game()
     }
 
@@ -107,7 +108,7 @@ impl<G: GameUi> Film<G> {
     /// Whether somebody may go on from any position: who does learns everybody's secrets.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        !G::SECRETS || self.viewer == Viewer::Historian
+        !<G::Game>::SECRETS || self.viewer == Viewer::Historian
     }
 
     /// A turn in words: its round, and whose it is.
@@ -117,8 +118,8 @@ impl<G: GameUi> Film<G> {
             return String::new();
         };
         let who = match turn.beginning.piece {
-            Some(piece) => self.table().piece_name(phrases, piece),
-            None => self.table().seat_name(phrases, turn.beginning.seat),
+            Some(piece) => G::piece_name(self.table(), phrases, piece),
+            None => G::seat_name(self.table(), phrases, turn.beginning.seat),
         };
         let words = [("round", turn.beginning.round.into()), ("who", who.into())];
         phrases.say(G::TURN, &words)
@@ -165,11 +166,11 @@ impl<G: GameUi> Film<G> {
 /// What is asked in a review: what each turn should have been; with dice and hidden hands, each
 /// decision of the seats whose secrets the viewer knows.
 fn questions<G: GameUi>(
-    session: &Session<G>,
+    session: &Session<G::Game>,
     chronicle: &Chronicle,
     viewer: Viewer,
 ) -> Vec<Question> {
-    if !G::WEIGHED {
+    if !<G::Game>::WEIGHED {
         let question = |turn: &Turn| Question {
             at: turn.from,
             seat: turn.beginning.seat,
@@ -179,7 +180,7 @@ fn questions<G: GameUi>(
     }
     let known = |seat: Seat| match viewer {
         Viewer::Historian => true,
-        Viewer::Seat(own) => session.game().shares_secrets(own, seat),
+        Viewer::Seat(own) => G::shares_secrets(session.game(), own, seat),
         Viewer::Spectator => false,
     };
     let question = |decision: engine::bots::Decision| Question {

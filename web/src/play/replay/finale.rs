@@ -16,7 +16,7 @@ use yew::prelude::*;
 #[derive(Properties)]
 pub struct FinaleProps<G: GameUi> {
     /// The match, which is over.
-    pub session: Rc<Session<G>>,
+    pub session: Rc<Session<G::Game>>,
     /// Where it is kept.
     pub record: SaveRecord,
 }
@@ -31,7 +31,9 @@ impl<G: GameUi> PartialEq for FinaleProps<G> {
 #[component]
 pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
     let phrases = use_phrases();
-    let film = use_memo((), |()| Film::new(&props.session, &props.record.sitters));
+    let film = use_memo((), |()| {
+        Film::<G>::new(&props.session, &props.record.sitters)
+    });
     let (id, way) = (props.record.id.clone(), use_way());
     let curves = chances(&film, &phrases, None);
     let axis = Axis {
@@ -51,7 +53,7 @@ pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
         let at = film.chronicle.turns.get(swing.turn).map(|turn| turn.from);
         let share = |share: u16| Unit::Permille.word(&phrases, share.into());
         let words = [
-            ("who", film.table().seat_name(&phrases, swing.seat).into()),
+            ("who", G::seat_name(film.table(), &phrases, swing.seat).into()),
             ("before", share(swing.before).into()),
             ("after", share(swing.after).into()),
         ];

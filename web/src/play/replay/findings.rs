@@ -3,6 +3,7 @@
 use super::{Film, Review, Stage};
 use crate::play::GameUi;
 use engine::bots::Chances;
+use engine::bots::Piloted;
 use engine::bots::review::{Grade, Mark, marks};
 use engine::chronicle::Sample;
 use std::rc::Rc;
@@ -10,7 +11,7 @@ use std::rc::Rc;
 /// The marks of all turns, or decisions, whose answers are known.
 #[must_use]
 pub fn marks_of<G: GameUi>(film: &Film<G>, review: &Review) -> Rc<[Mark]> {
-    if G::WEIGHED {
+    if <G::Game>::WEIGHED {
         return weighed(film, review);
     }
     let best: Vec<Chances> = review
@@ -43,7 +44,7 @@ fn weighed<G: GameUi>(film: &Film<G>, review: &Review) -> Rc<[Mark]> {
 /// The chances at the samples of the match, where the review has found them for all turns.
 #[must_use]
 pub fn reviewed<G: GameUi>(film: &Film<G>, review: &Review) -> Option<Rc<[Chances]>> {
-    if review.stage != Stage::Done || G::WEIGHED {
+    if review.stage != Stage::Done || <G::Game>::WEIGHED {
         return None;
     }
     let turns = &film.chronicle.turns;

@@ -7,6 +7,7 @@ use super::panel::Sign;
 use crate::play::GameUi;
 use crate::play::table::art;
 use derive_where::derive_where;
+use engine::bots::Piloted;
 use engine::bots::review::{Grade, Mark};
 use engine::chronicle::Turn;
 use engine::game::Seat;
@@ -52,7 +53,7 @@ pub fn ReplayLog<G: GameUi>(props: &ReplayLogProps<G>) -> Html {
     let row = |turn: usize| {
         let current = (now == Some(turn)).then_some(*at);
         // A decision that was weighed for itself has its mark in its own row.
-        let (mark, signs) = match G::WEIGHED {
+        let (mark, signs) = match <G::Game>::WEIGHED {
             true => (turning(film, turn), signs(marks, turn)),
             false => (mark_of(film, marks, turn), Vec::new()),
         };
@@ -177,7 +178,7 @@ fn told<G: GameUi>(
         let told: Vec<String> = seen
             .iter()
             .filter(|event| G::is_told(event) && !G::is_echo(event, &seen))
-            .map(|event| film.table().tell(phrases, film.session.state(), event).1)
+            .map(|event| G::tell(film.table(), phrases, film.session.state(), event).1)
             .collect();
         (!told.is_empty()).then(|| (number + 1, told.join(" ")))
     };

@@ -6,6 +6,7 @@ use super::{Film, Review, Stage};
 use crate::play::GameUi;
 use crate::play::table::art;
 use derive_where::derive_where;
+use engine::bots::Piloted;
 use engine::bots::review::{Grade, Mark, Swing};
 use engine::game::Seat;
 use std::rc::Rc;
@@ -80,7 +81,7 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
         phrases: &phrases,
     };
     let asked = !review.answers.is_empty();
-    let kind = |turn: &'static str, decision: &'static str| match G::WEIGHED {
+    let kind = |turn: &'static str, decision: &'static str| match <G::Game>::WEIGHED {
         true => decision,
         false => turn,
     };
@@ -91,7 +92,7 @@ pub fn ReviewPanel<G: GameUi>(props: &ReviewPanelProps<G>) -> Html {
     html! {
         <div class="review">
             { film.turning.map(|swing| words.turning(swing, &props.on_pick)).unwrap_or_default() }
-            <Progress review={review.clone()} weighed={G::WEIGHED} />
+            <Progress review={review.clone()} weighed={<G::Game>::WEIGHED} />
             if asked {
                 <section>
                     if let Some(question) = question.filter(|_| !listed) {
@@ -176,7 +177,7 @@ impl<G: GameUi> Words<'_, G> {
     }
 
     fn seat(&self, seat: Seat) -> String {
-        self.film.table().seat_name(self.phrases, seat)
+        G::seat_name(self.film.table(), self.phrases, seat)
     }
 
     fn turning(&self, swing: Swing, on_pick: &Callback<usize>) -> Html {
@@ -264,7 +265,7 @@ impl<G: GameUi> Words<'_, G> {
         let line = advice(self.film, review, number)?;
         let state = self.film.session.state_at(asked.at)?;
         let game = self.film.table();
-        let plan = game.plan_words(self.phrases, &state, asked.seat, &line);
+        let plan = G::plan_words(game, self.phrases, &state, asked.seat, &line);
         Some(self.phrases.say(G::WOULD, &[("plan", plan.into())]))
     }
 

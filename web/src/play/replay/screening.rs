@@ -16,6 +16,7 @@ use crate::play::GameUi;
 use derive_where::derive_where;
 use engine::bots::Chances;
 use engine::bots::review::Mark;
+use engine::game::Game;
 use std::rc::Rc;
 use store::SaveRecord;
 use store::color::attribute;
@@ -160,7 +161,7 @@ pub fn ReplayFrame<G: GameUi>(props: &ReplayFrameProps<G>) -> Html {
         ("end", film.end().into()),
     ];
     html! {
-        <div ref={frame} class="replay-frame"><div class="replay" translate="no" data-game={G::NAME} data-tab={tab.slug()} data-colors={attribute(&record.colors)}>
+        <div ref={frame} class="replay-frame"><div class="replay" translate="no" data-game={<G::Game>::NAME} data-tab={tab.slug()} data-colors={attribute(&record.colors)}>
             <Head<G> film={film.clone()} record={record.clone()} at={now} />
             { props.board.clone() }
             <section class="replay-bar panel" aria-label={phrases.text("replay-transport")}>
@@ -222,7 +223,7 @@ fn spoken<G: GameUi>(film: &Film<G>, phrases: &Phrases, before: usize, now: usiz
     if now == before + 1 {
         let seen = film.session.seen_at(before, film.viewer);
         let state = film.session.state();
-        let told = seen.map(|event| film.table().tell(phrases, state, event).1);
+        let told = seen.map(|event| G::tell(film.table(), phrases, state, event).1);
         told.collect()
     } else {
         vec![film.moment_name(phrases, now).to_string()]

@@ -47,5 +47,5 @@ fn score<G: GameUi>(
         events: &events,
         people: people.collect(),
     };
-    Score::of(number, film.table().beats(&was, &is, news), tempo())
+    Score::of(number, G::beats(film.table(), &was, &is, news), tempo())
 }

@@ -39,7 +39,7 @@ impl<G: GameUi> Stand<G> {
             let seat = session.actor(number);
             let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
             let class = seat.map_or_else(String::new, |seat| art(seat).class());
-            let passages = passages(session, phrases, number, self.eyes.viewer);
+            let passages = passages::<G>(session, phrases, number, self.eyes.viewer);
             let entry = move |(place, passage): (usize, Passage<'_, G::Event>)| {
                 let told: Vec<String> = passage.told.iter().map(|event| tell(event)).collect();
                 Entry {
@@ -59,7 +59,7 @@ impl<G: GameUi> Stand<G> {
     pub fn why_refused(&self, phrases: &Phrases) -> Option<String> {
         Some(match self.refused? {
             Refused::Rule(refusal) => {
-                let why = self.session.game().explain(phrases, &refusal);
+                let why = G::explain(self.session.game(), phrases, &refusal);
                 format!("{why} ({})", refusal.rule())
             }
             Refused::Undo(_) | Refused::Other => phrases.text("table-refused-other"),
@@ -69,14 +69,14 @@ impl<G: GameUi> Stand<G> {
     /// Takes back the last order, where that may be done here.
     #[must_use]
     pub fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
-        let seat = undoer(&self.session, sitters, self.seat)?;
+        let seat = undoer::<G>(&self.session, sitters, self.seat)?;
         Some(self.deed(Deed::Undo(seat)))
     }
 
     /// Gives again what was taken back.
     #[must_use]
     pub fn redo(&self) -> Option<Callback<()>> {
-        let seat = redoer(&self.session, self.asked())?;
+        let seat = redoer::<G>(&self.session, self.asked())?;
         Some(self.deed(Deed::Redo(seat)))
     }
 

@@ -9,7 +9,8 @@ use crate::play::run::haste;
 use crate::play::sitting::{Seated, use_record};
 use crate::play::{Desk, Eyes, Run, TableProps, use_run};
 use crate::rules::RulesDrawer;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
+use engine::suite::Resident;
 use std::rc::Rc;
 use store::{SaveRecord, Sitter};
 use ui::l10n::Phrases;
@@ -29,7 +30,7 @@ pub enum Staging {
 /// Somebody at a table, whatever is played at it.
 pub struct Chair<G: GameUi> {
     /// The match.
-    pub desk: UseReducerHandle<Desk<G>>,
+    pub desk: UseReducerHandle<Desk<G::Game>>,
     /// What goes on by itself.
     pub run: Run,
     /// What is shown and heard of the last events.
@@ -41,14 +42,14 @@ pub struct Chair<G: GameUi> {
     /// The rule that is read, with the rules beside the table.
     pub rules: UseStateHandle<Option<Option<String>>>,
     /// Those who play at other screens.
-    pub direct: RoomHandle<G>,
+    pub direct: RoomHandle<G::Game>,
     /// What the best bot would do, if it is asked.
     pub hint: Hint<G::Action>,
 }
 
 /// Sits down: runs the match.
 #[hook]
-pub fn use_chair<G: GameUi>(props: &TableProps<G>, staging: Staging) -> Chair<G> {
+pub fn use_chair<G: GameUi>(props: &TableProps<G::Game>, staging: Staging) -> Chair<G> {
     let opened = props.opened.clone();
     let desk = use_reducer(move || Desk::new(opened.0));
     let rules = use_state_eq(|| None::<Option<String>>);
@@ -58,17 +59,21 @@ pub fn use_chair<G: GameUi>(props: &TableProps<G>, staging: Staging) -> Chair<G>
         sit: on_sit,
         tabs,
         keep,
-    } = use_record(&desk, &props.record);
-    let (_, haste) = haste(&desk.session, &record.sitters, settings.now.pace);
+    } = use_record::<G>(&desk, &props.record);
+    let (_, haste) = haste::<G>(&desk.session, &record.sitters, settings.now.pace);
     let shown = match staging {
         Staging::Board => haste,
         Staging::Words => Pace::Skip,
     };
     // Before the bots, which wait until it has been seen. What moves on the board is open to all.
-    let eyes = if G::SECRETS { Eyes::PUBLIC } else { Eyes::OPEN };
-    let score = use_show(&desk, &record.sitters, shown, eyes);
+    let eyes = if <G::Game>::SECRETS {
+        Eyes::PUBLIC
+    } else {
+        Eyes::OPEN
+    };
+    let score = use_show::<G>(&desk, &record.sitters, shown, eyes);
     let direct = use_room(&desk, &record, tabs.tab, &keep);
-    let run = use_run(&desk, &record, tabs.tab, direct.waits());
+    let run = use_run::<G>(&desk, &record, tabs.tab, direct.waits());
     let hinted = !desk.is_over() && !direct.is_shared();
     let hint = use_hint(&desk, run.seat.filter(|_| hinted));
     Chair {
@@ -93,7 +98,7 @@ impl<G: GameUi> Chair<G> {
             eyes,
             ..
         } = self.run;
-        Stand::of(&self.desk, seat, choosers, eyes)
+        Stand::<G>::of(&self.desk, seat, choosers, eyes)
     }
 
     /// Opens the rules beside the table, at a place of them.
@@ -121,7 +126,7 @@ impl<G: GameUi> Chair<G> {
     pub fn curtain(&self, phrases: &Phrases) -> Option<Html> {
         let session = &self.desk.session;
         self.run.eyes.veiled.map(|seat| {
-            let name = session.game().seat_name(phrases, seat);
+            let name = G::seat_name(session.game(), phrases, seat);
             let text = G::request(session, phrases, seat);
             html! { <Curtain {seat} {name} {text} lift={self.run.lift.clone()} /> }
         })
@@ -140,6 +145,6 @@ pub(super) fn drawer<G: GameUi>(rules: &UseStateHandle<Option<Option<String>>>) 
     let open = (**rules).clone();
     let rules = rules.clone();
     open.map_or_else(Html::default, |anchor| {
-        html! { <RulesDrawer game={G::ID} {anchor} onclose={move |()| rules.set(None)} /> }
+        html! { <RulesDrawer game={<G::Game>::ID} {anchor} onclose={move |()| rules.set(None)} /> }
     })
 }

@@ -23,7 +23,7 @@ pub struct Elsewhere {
 pub fn use_elsewhere<G: GameUi>(
     stand: &Stand<G>,
     record: &SaveRecord,
-    direct: &RoomHandle<G>,
+    direct: &RoomHandle<G::Game>,
 ) -> Elsewhere {
     let phrases = use_phrases();
     let inviting = use_state_eq(|| None::<Seat>);
@@ -33,7 +33,7 @@ pub fn use_elsewhere<G: GameUi>(
     let lost = lost.then(|| {
         html! { <section class="away-card"><p>{ phrases.text("direct-lost-part") }</p></section> }
     });
-    let asked = || away(stand, record, &phrases);
+    let asked = || away::<G>(stand, record, &phrases);
     let card = lost.or_else(|| Some(asked()?).map(|who| {
         let pack = Outgoing::later(&stand.session, record);
         // What is known in part cannot be sent by hand.
@@ -44,15 +44,15 @@ pub fn use_elsewhere<G: GameUi>(
         html! {
             <AwayCard {who} {live} {pack}>
                 if let Some(seat) = seat {
-                    <Connect<G> room={direct.clone()} {seat} name={game.seat_name(&phrases, seat)} {on_open} />
+                    <Connect<G::Game> room={direct.clone()} {seat} name={G::seat_name(game, &phrases, seat)} {on_open} />
                 }
             </AwayCard>
         }
     }));
     let dialog = (*inviting).map(|seat| {
-        let (name, came) = (game.seat_name(&phrases, seat), came(direct, seat));
+        let (name, came) = (G::seat_name(game, &phrases, seat), came(direct, seat));
         let close = inviting.setter();
-        html! { <Invite<G> room={direct.clone()} {seat} {name} {came} on_close={move |()| close.set(None)} /> }
+        html! { <Invite<G::Game> room={direct.clone()} {seat} {name} {came} on_close={move |()| close.set(None)} /> }
     });
     Elsewhere { card, dialog }
 }

@@ -60,8 +60,8 @@ pub fn Head<G: GameUi>(props: &HeadProps<G>) -> Html {
         html! { <Tool part="undo" name={phrases.text(key)} {glyph} {closed} {onclick} /> }
     };
     let uncovered = stand.eyes.veiled.is_none();
-    let undo = undoer(session, &props.sitters, stand.seat).filter(|_| uncovered);
-    let redo = redoer(session, stand.asked());
+    let undo = undoer::<G>(session, &props.sitters, stand.seat).filter(|_| uncovered);
+    let redo = redoer::<G>(session, stand.asked());
     let class = classes!(
         "prompt-text",
         props.refused.then_some("refused"),

@@ -61,7 +61,7 @@ pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
         let bot = seat.is_some_and(|seat| !is_human(&props.sitters, seat));
         let followed = entry + 1 < session.entries();
         let mut motive = bot.then_some((entry, followed));
-        for (n, passage) in passages(session, &phrases, entry, viewer)
+        for (n, passage) in passages::<G>(session, &phrases, entry, viewer)
             .into_iter()
             .enumerate()
         {
@@ -93,7 +93,7 @@ pub struct Passage<'a, E> {
 /// What is told of an entry. One action may end a turn and begin the next one, so a heading stands where
 /// its turn begins and not above what came before.
 pub fn passages<'a, G: GameUi>(
-    session: &'a Session<G>,
+    session: &'a Session<G::Game>,
     phrases: &Phrases,
     entry: usize,
     viewer: Viewer,
@@ -104,7 +104,7 @@ pub fn passages<'a, G: GameUi>(
         told: Vec::new(),
     }];
     for &event in &seen {
-        if let Some(heading) = session.game().heading(phrases, event) {
+        if let Some(heading) = G::heading(session.game(), phrases, event) {
             passages.push(Passage {
                 heading: Some(heading),
                 told: Vec::new(),
@@ -135,7 +135,7 @@ impl<G: Game> PartialEq for OfMatch<G> {
 struct EntryProps<G: GameUi> {
     events: Vec<G::Event>,
     class: Option<String>,
-    table: OfMatch<G>,
+    table: OfMatch<G::Game>,
     /// The entry of a bot, which says why, and whether another follows it.
     motive: Option<(usize, bool)>,
 }
@@ -152,7 +152,7 @@ fn Entry<G: GameUi>(props: &EntryProps<G>) -> Html {
     let phrases = use_phrases();
     let (game, state) = (props.table.0.game(), props.table.0.state());
     let events = props.events.iter();
-    let told = events.map(|event| game.tell(&phrases, state, event).1);
+    let told = events.map(|event| G::tell(game, &phrases, state, event).1);
     let sentences: Vec<String> = told.collect();
     let motive = props.motive;
     let why = motive.and_then(|(entry, _)| G::motive(&props.table.0, &phrases, entry));

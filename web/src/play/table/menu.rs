@@ -6,7 +6,7 @@ use crate::play::GameUi;
 use crate::play::{Deed, is_human};
 use crate::share::{Outgoing, ShareButton};
 use crate::text::{KeySection, KeyTable};
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use engine::save;
 use store::{SaveRecord, Sitter};
 use ui::console::Dialog;
@@ -93,7 +93,7 @@ pub fn Menu<G: GameUi>(props: &MenuProps<G>) -> Html {
                     <ShareButton words={phrases.text("share-open")} pack={Outgoing::later(session, record)} />
                     <button type="button" class="button" data-part="share" onclick={export}>{ phrases.text("saves-download") }</button>
                 }
-                <button type="button" class="button" onclick={primer}>{ phrases.text(&format!("{}-primer", G::NAME)) }</button>
+                <button type="button" class="button" onclick={primer}>{ phrases.text(&format!("{}-primer", <G::Game>::NAME)) }</button>
                 <button type="button" class="button" data-part="rules" onclick={rules}>{ phrases.text("nav-rules") }</button>
                 <Link to={Route::Text { id: record.id.clone() }} class="button">{ phrases.text("text-open") }</Link>
                 <Link to={Route::Settings} class="button">{ phrases.text("nav-settings") }</Link>
@@ -156,7 +156,7 @@ fn Asides<G: GameUi>(props: &AsidesProps<G>) -> Html {
         let name = if gives_up && *sure {
             phrases.text("table-concede-sure")
         } else {
-            game.action_name(&phrases, session.state(), action)
+            G::action_name(game, &phrases, session.state(), action)
         };
         html! { <button type="button" class={classes!("button", gives_up.then_some("danger"))} {onclick}>{ name }</button> }
     };

@@ -67,15 +67,15 @@ pub struct News<'a, G: Game> {
 /// A match as it stood when the table was drawn: a snapshot, because a handle reads the newest
 /// value and old and new properties would always be equal.
 #[derive_where(Clone)]
-pub struct Stand<G: Game + 'static> {
+pub struct Stand<G: GameUi> {
     /// The match.
-    pub session: Rc<Session<G>>,
+    pub session: Rc<Session<G::Game>>,
     /// Rises with every deed.
     pub edition: u32,
     /// Why the last deed was not done.
     pub refused: Option<Refused<G::Refusal>>,
     /// Where deeds are done.
-    pub deeds: UseReducerDispatcher<Desk<G>>,
+    pub deeds: UseReducerDispatcher<Desk<G::Game>>,
     /// The seat at this screen that is asked now.
     pub seat: Option<Seat>,
     /// Those at this screen who are asked together with it.
@@ -89,7 +89,7 @@ impl<G: GameUi> Stand<G> {
     /// it, as these eyes see it.
     #[must_use]
     pub fn of(
-        desk: &UseReducerHandle<Desk<G>>,
+        desk: &UseReducerHandle<Desk<G::Game>>,
         seat: Option<Seat>,
         choosers: Seats,
         eyes: Eyes,
@@ -113,7 +113,7 @@ impl<G: GameUi> Stand<G> {
     }
 }
 
-impl<G: Game + 'static> PartialEq for Stand<G> {
+impl<G: GameUi> PartialEq for Stand<G> {
     fn eq(&self, other: &Self) -> bool {
         self.edition == other.edition
             && self.seat == other.seat

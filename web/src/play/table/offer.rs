@@ -4,7 +4,7 @@ use super::Stand;
 use crate::play::GameUi;
 use crate::play::{Deed, is_human};
 use derive_where::derive_where;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use store::Sitter;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -38,12 +38,12 @@ pub fn DrawOffer<G: GameUi>(props: &DrawOfferProps<G>) -> Html {
     let answer = |action: G::Action| {
         let deeds = stand.deeds.clone();
         let onclick = Callback::from(move |_: MouseEvent| deeds.dispatch(Deed::Act(seat, action)));
-        let name = game.action_name(&phrases, session.state(), action);
+        let name = G::action_name(game, &phrases, session.state(), action);
         html! { <button type="button" class="button" {onclick}>{ name }</button> }
     };
     html! {
         <div class="order-group draw-offer" role="alert">
-            <p>{ format!("{}: {}", game.seat_name(&phrases, seat), phrases.text("table-draw-offered")) }</p>
+            <p>{ format!("{}: {}", G::seat_name(game, &phrases, seat), phrases.text("table-draw-offered")) }</p>
             { for G::ANSWERS.map(answer) }
         </div>
     }

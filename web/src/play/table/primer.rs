@@ -2,6 +2,7 @@
 //! the menu brings it back.
 
 use crate::play::GameUi;
+use engine::game::Game;
 use std::marker::PhantomData;
 use ui::icon::Sign;
 use ui::l10n::use_phrases;
@@ -45,7 +46,7 @@ pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
     let close = Callback::from(move |_: MouseEvent| show_primer(&settings, false));
     html! {
         <section class="primer panel" aria-labelledby="primer-title">
-            <h2 id="primer-title" class="card-title">{ phrases.text(&format!("{}-primer", G::NAME)) }</h2>
+            <h2 id="primer-title" class="card-title">{ phrases.text(&format!("{}-primer", <G::Game>::NAME)) }</h2>
             // On a small screen it is a strip, which keys must be able to move.
             <ul tabindex="0" class={classes!(props.step.is_some().then_some("stepwise"))} aria-labelledby="primer-title">
                 for (place, (icon, key)) in G::PRIMER.iter().copied().enumerate() {

@@ -4,6 +4,7 @@ use super::chair::{Chair, drawer};
 use super::{HintCard, Log, Primer, Sheet, Stand, TableFrame, names};
 use crate::direct::{DirectAsk, DirectBar, RoomView, dealt_again};
 use crate::play::GameUi;
+use engine::game::Game;
 use store::Sitter;
 use store::color::attribute;
 use ui::ground::use_ground;
@@ -65,12 +66,12 @@ impl Scene {
             sitters: Vec::new(),
             again: None,
         };
-        self.draw(phrases, stand, around)
+        self.draw::<G>(phrases, stand, around)
     }
 
     fn draw<G: GameUi>(self, phrases: &Phrases, stand: Stand<G>, around: Around) -> Html {
         html! {
-            <TableFrame game={G::NAME} asks={stand.seat.is_some()} pace={around.pace.slug()} colors={around.colors}>
+            <TableFrame game={<G::Game>::NAME} asks={stand.seat.is_some()} pace={around.pace.slug()} colors={around.colors}>
                 { self.prompt }
                 { around.card }
                 { self.board }
@@ -105,16 +106,16 @@ pub fn use_scene<G: GameUi>(
     };
     let reached = !direct.away.is_empty() && ground.may_connect();
     let deeds = stand.deeds.clone();
-    let names = names(&stand.session, &phrases);
+    let names = names::<G>(&stand.session, &phrases);
     let asked = direct.view.as_ref().is_some_and(RoomView::asks);
     let card = match hint {
         _ if asked && ground.may_connect() => {
-            html! { <DirectAsk<G> room={direct.clone()} names={names.clone()} /> }
+            html! { <DirectAsk<G::Game> room={direct.clone()} names={names.clone()} /> }
         }
-        Some(text) => html! { <HintCard<G> {text} {deeds} hint={chair.hint.clone()} /> },
+        Some(text) => html! { <HintCard<G::Game> {text} {deeds} hint={chair.hint.clone()} /> },
         None if run.watched => Html::default(),
         None => {
-            let step = stand.session.game().primer_step(stand.session.state());
+            let step = G::primer_step(stand.session.game(), stand.session.state());
             html! { <Primer<G> {step} on_rules={chair.open_rules().reform(|()| None)} /> }
         }
     };
@@ -123,7 +124,7 @@ pub fn use_scene<G: GameUi>(
         colors: attribute(&chair.record.colors).map(AttrValue::from),
         line: reached.then(|| !direct.waits()),
         card,
-        bar: html! { <DirectBar<G> room={direct.clone()} {names} /> },
+        bar: html! { <DirectBar<G::Game> room={direct.clone()} {names} /> },
         rules: drawer::<G>(&chair.rules),
         sitters: chair.record.sitters.clone(),
         again: dealt_again(&phrases, chair.record.direct.as_ref()),

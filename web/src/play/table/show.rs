@@ -3,7 +3,7 @@
 use super::News;
 use crate::play::GameUi;
 use crate::play::{Desk, Eyes, is_human};
-use engine::game::{Seat, Seats};
+use engine::game::{Game, Seat, Seats};
 use engine::session::Session;
 use std::rc::Rc;
 use store::Sitter;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 /// and who hurries the bots on sees nothing but the end.
 #[hook]
 pub fn use_show<G: GameUi>(
-    desk: &UseReducerHandle<Desk<G>>,
+    desk: &UseReducerHandle<Desk<G::Game>>,
     sitters: &[Sitter],
     haste: Pace,
     eyes: Eyes,
@@ -24,8 +24,8 @@ pub fn use_show<G: GameUi>(
     let shown = use_mut_ref(|| desk.session.clone());
     let score = use_memo(desk.edition, |edition| {
         let before = shown.replace(desk.session.clone());
-        let events = news(&before, &desk.session, haste, eyes);
-        let beats = beats(&before, &desk.session, &events, sitters);
+        let events = news::<G>(&before, &desk.session, haste, eyes);
+        let beats = beats::<G>(&before, &desk.session, &events, sitters);
         Score::within(*edition, beats, tempo(), G::MOTION)
     });
     // Said before any bot asks how long it should wait.
@@ -39,8 +39,8 @@ pub fn use_show<G: GameUi>(
 
 /// The events between two positions of one match.
 fn news<G: GameUi>(
-    before: &Session<G>,
-    now: &Session<G>,
+    before: &Session<G::Game>,
+    now: &Session<G::Game>,
     haste: Pace,
     eyes: Eyes,
 ) -> Vec<G::Event> {
@@ -56,8 +56,8 @@ fn news<G: GameUi>(
 }
 
 fn beats<G: GameUi>(
-    before: &Session<G>,
-    now: &Session<G>,
+    before: &Session<G::Game>,
+    now: &Session<G::Game>,
     events: &[G::Event],
     sitters: &[Sitter],
 ) -> Vec<Beat> {
@@ -65,11 +65,15 @@ fn beats<G: GameUi>(
     let seats = now.game().seats();
     let people = seats.iter().filter(is_person);
     let people = people.fold(Seats::NONE, Seats::with);
-    let mut beats = now
-        .game()
-        .beats(before.state(), now.state(), News { events, people });
+    let mut beats = G::beats(
+        now.game(),
+        before.state(),
+        now.state(),
+        News { events, people },
+    );
     // Who has waited for others is called back.
-    let asked = |session: &Session<G>| session.status().waiting().iter().any(|s| is_person(&s));
+    let asked =
+        |session: &Session<G::Game>| session.status().waiting().iter().any(|s| is_person(&s));
     if !events.is_empty() && asked(now) && !asked(before) {
         beats.push(Beat::new(0, Some(Cue::Alert)));
     }

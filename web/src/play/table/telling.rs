@@ -6,6 +6,7 @@ use crate::direct::{DirectAsk, DirectBar, dealt_again};
 use crate::play::GameUi;
 use crate::share::{AwayCard, Outgoing};
 use crate::text::{KeySection, Shared, Source, TextTable, use_reading};
+use engine::game::Game;
 use std::rc::Rc;
 use store::color::attribute;
 use ui::l10n::use_phrases;
@@ -75,15 +76,15 @@ pub fn use_telling<G: GameUi, W: PartialEq + 'static>(
         id: record.id.clone(),
     };
     html! {
-        <div class="text-page" data-game={G::NAME} data-colors={attribute(&record.colors)}>
+        <div class="text-page" data-game={<G::Game>::NAME} data-colors={attribute(&record.colors)}>
             { chair.curtain(&phrases).unwrap_or_default() }
             <TextTable title={record.title.clone()} account={(*account).clone()} edition={stand.edition}
                 seconds={run.seconds} {board} {on_menu} {on_rule} />
             if let Some(text) = telling.hint {
-                <HintCard<G> {text} deeds={stand.deeds.clone()} hint={chair.hint.clone()} />
+                <HintCard<G::Game> {text} deeds={stand.deeds.clone()} hint={chair.hint.clone()} />
             }
-            <DirectAsk<G> room={direct.clone()} names={names(session, &phrases)} />
-            <DirectBar<G> room={direct.clone()} names={names(session, &phrases)} />
+            <DirectAsk<G::Game> room={direct.clone()} names={names::<G>(session, &phrases)} />
+            <DirectBar<G::Game> room={direct.clone()} names={names::<G>(session, &phrases)} />
             if let Some(who) = away(&stand, record, &phrases) {
                 <AwayCard {who} {live} pack={Outgoing::later(session, record)} />
             }

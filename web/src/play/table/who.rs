@@ -5,7 +5,7 @@ use super::{Stand, art};
 use crate::play::GameUi;
 use crate::setup::SitterSelect;
 use derive_where::derive_where;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use engine::session::Session;
 use store::{SaveRecord, Sitter};
 use ui::console::seat::SeatSign;
@@ -35,7 +35,7 @@ pub fn WhoPlays<G: GameUi>(props: &WhoPlaysProps<G>) -> Html {
         html! {
             <li>
                 <SeatSign seat={art(seat)} />
-                <SitterSelect label={table.seat_name(&phrases, seat)} sitter={sitter.unwrap_or(Sitter::Human)} {onchange} />
+                <SitterSelect label={G::seat_name(table, &phrases, seat)} sitter={sitter.unwrap_or(Sitter::Human)} {onchange} />
             </li>
         }
     };
@@ -55,18 +55,18 @@ pub fn away<G: GameUi>(stand: &Stand<G>, record: &SaveRecord, phrases: &Phrases)
     let away = |seat: &Seat| record.sitters.get(seat.index()) == Some(&Sitter::Away);
     let waiting = stand.session.status().waiting();
     let all = stand.seat.is_none() && waiting.iter().all(|seat| away(&seat));
-    let asked = waiting.iter().map(|seat| game.seat_name(phrases, seat));
+    let asked = waiting.iter().map(|seat| G::seat_name(game, phrases, seat));
     let names: Vec<String> = asked.filter(|_| all).collect();
     (!names.is_empty()).then(|| phrases.list(&names))
 }
 
 /// The seats by name.
 #[must_use]
-pub fn names<G: GameUi>(session: &Session<G>, phrases: &Phrases) -> Vec<String> {
+pub fn names<G: GameUi>(session: &Session<G::Game>, phrases: &Phrases) -> Vec<String> {
     let game = session.game();
     let seats = game.seats();
     seats
         .iter()
-        .map(|seat| game.seat_name(phrases, seat))
+        .map(|seat| G::seat_name(game, phrases, seat))
         .collect()
 }

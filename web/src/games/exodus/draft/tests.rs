@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::games::adopted;
+use crate::games::exodus::Ui;
 use crate::games::{Misfit, deal};
 use crate::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use engine::bots::Level;
@@ -177,10 +178,10 @@ fn the_same_game_once_more_has_the_same_people() {
 #[test]
 fn a_game_from_outside_is_kept_as_it_was() {
     let phrases = Phrases::load("en");
-    let first = Exodus::first(seed_text(7)).expect("the box has it");
+    let first = Ui::first(seed_text(7)).expect("the box has it");
     let own = first.begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<Exodus>(&own.text).expect("just written");
-    let adopted = adopted(&session, "Theirs".to_owned(), 3, 4);
+    let adopted = adopted::<Ui>(&session, "Theirs".to_owned(), 3, 4);
     assert_eq!((&adopted.text, &adopted.sitters), (&own.text, &own.sitters));
     assert_ne!(adopted.id, own.id);
 }
@@ -188,7 +189,7 @@ fn a_game_from_outside_is_kept_as_it_was() {
 #[test]
 fn a_set_up_that_was_kept_is_read_and_nothing_else() {
     is_read_as_written(&draft("3-long").with_rules(|rules| rules.free_refit = true));
-    let first = Exodus::first(seed_text(7)).expect("the box has it");
+    let first = Ui::first(seed_text(7)).expect("the box has it");
     is_not_read_faulty(&first, "\"seats\":4", "\"seats\":9");
 }
 

@@ -41,9 +41,9 @@ fn says_seats(wish: &Wish) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::exodus::Ui;
     use crate::setup::Drafted;
     use engine::bots::Level;
-    use engine::exodus::Exodus;
     use engine::exodus::options::Mode;
     use serde_json::json;
     use store::Sitter;
@@ -63,10 +63,7 @@ mod tests {
             seed,
             ..Wish::default()
         };
-        assert_eq!(
-            wished(&bare),
-            Ok(Exodus::first("7".to_owned()).expect("it"))
-        );
+        assert_eq!(wished(&bare), Ok(Ui::first("7".to_owned()).expect("it")));
     }
 
     #[test]

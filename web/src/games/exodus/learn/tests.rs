@@ -1,9 +1,9 @@
 //! The words of the lessons.
 
+use crate::games::exodus::Ui;
 use crate::learn::lessons_have_words;
-use engine::exodus::Exodus;
 
 #[test]
 fn lessons_steps_and_conditions_have_words() {
-    lessons_have_words::<Exodus>();
+    lessons_have_words::<Ui>();
 }

@@ -1,9 +1,9 @@
 //! The quick choices: how many play, and who they are.
 
 use super::PartProps;
+use crate::games::exodus::Ui;
 use crate::games::exodus::draft::Draft;
 use crate::setup::Companies;
-use engine::exodus::Exodus;
 use engine::exodus::meta::SEATS;
 use ui::form::{Radio, Radios};
 use ui::l10n::use_phrases;
@@ -26,7 +26,7 @@ pub(super) fn Quick(props: &PartProps) -> Html {
                 <Radios name="seats" legend={phrases.text("exodus-setup-count")} radios={counts.collect::<Vec<_>>()}
                     value={draft.options.seats.to_string()} onchange={oncount} />
             </div>
-            <Companies<Exodus> ..props.clone() />
+            <Companies<Ui> ..props.clone() />
         </section>
     }
 }

@@ -139,16 +139,16 @@ impl Venue for Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::exodus::Ui;
     use crate::games::exodus::editor::refusal_words;
     use crate::setup::seed_text;
     use crate::setup::{Drafted, asked_for, opened};
-    use engine::exodus::Exodus;
     use engine::exodus::meta::SEATS;
     use store::BoardList;
 
     #[test]
     fn every_map_is_read_as_it_was_taken_along() {
-        let draft = Exodus::first(seed_text(7)).expect("the box has it");
+        let draft = Ui::first(seed_text(7)).expect("the box has it");
         let stock = stock();
         for file in stock.layouts() {
             let after = opened(&draft, "mine.json", &Draft::text(file)).expect("a good one");
@@ -161,7 +161,7 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_and_named() {
         let phrases = Phrases::load("en");
-        let draft = Exodus::first(seed_text(7)).expect("the box has it");
+        let draft = Ui::first(seed_text(7)).expect("the box has it");
         let fault = opened(&draft, "mine.json", "no map").expect_err("no map");
         assert!(refusal_words(&phrases, &fault).contains("mine.json"));
         let mut far = draft.file.clone();
@@ -172,7 +172,7 @@ mod tests {
     #[test]
     fn a_map_of_the_box_is_asked_for_by_its_id() {
         let none = BoardList::Loading;
-        let in_hand = Exodus::first(seed_text(7)).expect("the box has it");
+        let in_hand = Ui::first(seed_text(7)).expect("the box has it");
         let (fewest, _) = SEATS;
         let id = format!("{fewest}-long");
         let Some(Some(map)) = asked_for::<Draft>(&id, &none) else {

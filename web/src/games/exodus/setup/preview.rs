@@ -72,13 +72,14 @@ fn opening(options: Options, seed: &str) -> Option<(Exodus, Public)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::exodus::Ui;
     use crate::games::exodus::draft::seed_text;
     use crate::setup::Drafted;
     use engine::session::Session;
 
     #[test]
     fn the_map_is_the_one_that_the_game_begins_on() {
-        let draft = Exodus::first(seed_text(99)).expect("the box has it");
+        let draft = Ui::first(seed_text(99)).expect("the box has it");
         let shown = opening(draft.options.clone(), &draft.seed).expect("playable");
         let session = Session::new(draft.table().expect("playable"), seed_of(&draft.seed));
         assert_eq!(shown.1, session.state().public);

@@ -147,13 +147,13 @@ pub(super) fn Details(props: &PartProps) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::exodus::Ui;
     use crate::games::exodus::draft::seed_text;
     use crate::setup::Drafted;
-    use engine::exodus::Exodus;
 
     #[test]
     fn every_switch_turns_its_own_rule_and_can_be_played() {
-        let draft = Exodus::first(seed_text(7)).expect("the box has it");
+        let draft = Ui::first(seed_text(7)).expect("the box has it");
         for (n, switch) in SWITCHES.iter().enumerate() {
             let on = draft.with_rules(|rules| *(switch.flag)(rules) = true);
             assert_eq!(on.fault(), None);

@@ -9,9 +9,9 @@ use super::super::field::{self, Sights};
 use super::super::narrate::Narrator;
 use super::touch::touchable;
 use super::{Actions, Tool, Watch};
+use crate::games::exodus::Ui;
 use crate::play::hands::BoardProps;
 use board::{BoardWords, Depth, FlatBoard, Layer};
-use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::star::{HexId, HexSet};
 use std::rc::Rc;
@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 /// The star map.
 #[component]
-pub fn TableBoard(props: &BoardProps<Exodus>) -> Html {
+pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let phrases = use_phrases();
     let BoardProps {
         watch,

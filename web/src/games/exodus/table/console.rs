@@ -7,8 +7,8 @@ use super::course::Course;
 use super::empires::Empires;
 use super::hex_card::HexCard;
 use super::rockets::RocketPanel;
+use crate::games::exodus::Ui;
 use crate::play::hands::ConsoleProps;
-use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
 use engine::game::Seat;
 use ui::console::goals::GoalPanel;
@@ -18,7 +18,7 @@ use yew::prelude::*;
 
 /// The console.
 #[component]
-pub fn Console(props: &ConsoleProps<Exodus>) -> Html {
+pub fn Console(props: &ConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
     let ConsoleProps {
         watch,

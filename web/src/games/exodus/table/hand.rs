@@ -6,9 +6,9 @@ mod actions;
 mod reactions;
 
 use super::{Actions, Watch};
+use crate::games::exodus::Ui;
 use crate::games::exodus::narrate::Narrator;
 use crate::play::hands::PartProps;
-use engine::exodus::Exodus;
 use engine::exodus::step::{Round, Step};
 use engine::game::Seat;
 use ui::console::use_in_sight;
@@ -36,7 +36,7 @@ pub fn round_of(step: Step) -> Option<Round> {
 
 /// The hand; nothing for eyes that see no seat's own things.
 #[component]
-pub fn Hand(props: &PartProps<Exodus>) -> Html {
+pub fn Hand(props: &PartProps<Ui>) -> Html {
     let phrases = use_phrases();
     let PartProps { watch, actions, .. } = props;
     let row = use_node_ref();

@@ -4,8 +4,8 @@
 use super::board::TableBoard;
 use super::signs::{Glyph, Pic};
 use super::{BlueprintLeaf, CouncilLeaf, EmpiresLeaf, MarketLeaf, Tab, TechLeaf};
+use crate::games::exodus::Ui;
 use crate::play::hands::{BoardProps, turn_by_place};
-use engine::exodus::Exodus;
 use ui::console::{TabSign, TabStrip};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -13,7 +13,7 @@ use yew::prelude::*;
 /// The strip and the leaf in front. The map stays where it is below the others, so that it keeps its
 /// view.
 #[component]
-pub fn Leaves(props: &BoardProps<Exodus>) -> Html {
+pub fn Leaves(props: &BoardProps<Ui>) -> Html {
     let BoardProps {
         watch,
         actions,

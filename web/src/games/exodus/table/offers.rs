@@ -3,6 +3,7 @@
 use super::aim::{Aim, Tool};
 use super::tab::Tab;
 use super::touch::is_near;
+use crate::games::exodus::Ui;
 use crate::play::hands;
 use engine::exodus::Exodus;
 use engine::exodus::action::{Action, Token};
@@ -16,7 +17,7 @@ use engine::game::Choice;
 pub type Offer = Choice<Action, Refusal>;
 
 /// Everything that a seat can order, legal or not.
-pub type Offers = hands::Offers<Exodus>;
+pub type Offers = hands::Offers<Ui>;
 
 impl Offers {
     /// The leaf that the decision needs, if it needs one: a board before the map, since what is

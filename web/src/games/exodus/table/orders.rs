@@ -7,9 +7,9 @@ mod groups;
 mod lists;
 
 use super::{Actions, Tool, Watch};
+use crate::games::exodus::Ui;
 use crate::play::hands::OrderBarProps;
 use crate::play::{Deed, is_human};
-use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::game::Seat;
 use groups::Group;
@@ -19,7 +19,7 @@ use yew::prelude::*;
 
 /// The bar.
 #[component]
-pub fn OrderBar(props: &OrderBarProps<Exodus>) -> Html {
+pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
     let OrderBarProps {
         watch,

@@ -1,7 +1,7 @@
 //! The seats side by side, in the order in which they sit.
 
-use crate::play::hands::{self};
-use engine::exodus::Exodus;
+use crate::games::exodus::Ui;
+use crate::play::hands;
 
 /// The strip.
-pub type SeatStrip = hands::SeatStrip<Exodus>;
+pub type SeatStrip = hands::SeatStrip<Ui>;

@@ -3,6 +3,7 @@
 mod touching;
 
 use super::orders_of;
+use crate::games::exodus::Ui;
 use crate::play::Eyes;
 use crate::play::GameUi;
 use crate::play::bot::line_of;
@@ -79,7 +80,7 @@ fn what_a_bot_planned_for_one_question_is_not_given_to_the_next() {
 fn a_person_against_bots_sees_its_own_choices_whoever_is_asked() {
     let session = duel();
     for asked in [None, Some(Seat(0))] {
-        let eyes = Eyes::of(&session, &[Sitter::Human, BOT], asked, None);
+        let eyes = Eyes::of::<Ui>(&session, &[Sitter::Human, BOT], asked, None);
         assert_eq!((eyes.viewer, eyes.veiled), (Viewer::Seat(Seat(0)), None));
     }
 }
@@ -95,7 +96,7 @@ fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
         let Some(seat) = session.status().waiting().iter().next() else {
             break;
         };
-        let eyes = Eyes::of(&session, &people, Some(seat), lifted);
+        let eyes = Eyes::of::<Ui>(&session, &people, Some(seat), lifted);
         if eyes.veiled.is_some() {
             assert_eq!(
                 eyes,
@@ -110,7 +111,7 @@ fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
             );
             veils.push((turn, step, seat));
             lifted = eyes.veiled;
-        } else if !Exodus::needs_secrets(&session, seat) {
+        } else if !Ui::needs_secrets(&session, seat) {
             open += 1;
         }
         let legal = session.legal(seat);
@@ -144,7 +145,7 @@ fn whether_a_curtain_hangs_does_not_depend_on_which_abilities_are_held() {
             matches!(session.state().public.step, Step::Growth(_))
         });
         let seat = session.status().waiting().iter().next().expect("somebody");
-        assert!(Exodus::needs_secrets(&session, seat));
+        assert!(Ui::needs_secrets(&session, seat));
         sealed += 1;
     }
     assert_eq!(sealed, 12);
@@ -153,9 +154,12 @@ fn whether_a_curtain_hangs_does_not_depend_on_which_abilities_are_held() {
 #[test]
 fn who_only_watches_sees_all_of_bots_and_nothing_of_people_elsewhere() {
     let session = duel();
-    assert_eq!(Eyes::of(&session, &[BOT, BOT], None, None), Eyes::OPEN);
+    assert_eq!(
+        Eyes::of::<Ui>(&session, &[BOT, BOT], None, None),
+        Eyes::OPEN
+    );
     let away = [BOT, Sitter::Away];
-    assert_eq!(Eyes::of(&session, &away, None, None), Eyes::PUBLIC);
+    assert_eq!(Eyes::of::<Ui>(&session, &away, None, None), Eyes::PUBLIC);
 }
 
 #[test]
@@ -169,7 +173,7 @@ fn a_turn_begins_below_what_ended_the_one_before() {
         let Some(turn) = events.iter().position(starts) else {
             continue;
         };
-        let passages = passages(&session, &phrases, entry, Viewer::Historian);
+        let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Historian);
         let before = passages.iter().take_while(|it| it.heading.is_none());
         let before: Vec<&&Event> = before.flat_map(|it| &it.told).collect();
         assert!(before.iter().all(|event| events[..turn].contains(event)));
@@ -204,5 +208,5 @@ fn every_action_has_a_place_on_the_table() {
 
 #[test]
 fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
-    stays_with_its_seat(duel());
+    stays_with_its_seat::<Ui>(duel());
 }

@@ -6,9 +6,9 @@ use super::super::table::{Actions, Watch};
 use super::hexes::places;
 use super::orders::groups;
 use super::ships::{pieces, roll};
+use crate::games::exodus::Ui;
 use crate::play::hands::{Reader, request};
 use crate::text::{Account, Lay, PieceId};
-use engine::exodus::Exodus;
 use engine::exodus::ship::ShipId;
 use engine::game::Seat;
 use engine::grid::hex::Layout;
@@ -16,7 +16,7 @@ use ui::l10n::Phrases;
 
 /// Tells how the match stands, for those whose eyes are at this screen.
 #[must_use]
-pub fn account(reader: &Reader<Exodus>) -> Account {
+pub fn account(reader: &Reader<Ui>) -> Account {
     let Reader {
         watch,
         actions,

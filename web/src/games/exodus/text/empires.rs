@@ -3,9 +3,9 @@
 
 use super::super::standing::standing;
 use super::account::Scribe;
+use crate::games::exodus::Ui;
 use crate::play::GameUi;
 
-use engine::exodus::Exodus;
 use engine::exodus::cards::{AbilityId, CardSet, Letter, PoliticalId, ResistanceId};
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::state::Private;
@@ -14,7 +14,7 @@ use engine::game::Seat;
 impl Scribe<'_> {
     /// All lines.
     pub(super) fn status(&self, thinking: bool) -> Vec<String> {
-        let mut lines = vec![format!("{}.", Exodus::turn(self.watch, self.phrases))];
+        let mut lines = vec![format!("{}.", Ui::turn(self.watch, self.phrases))];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refused());
         let (table, public) = (self.watch.table(), self.watch.public());

@@ -1,6 +1,7 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
+use crate::games::rift::Ui;
 use crate::games::{Misfit, deal};
 use engine::game::Game;
 use engine::save;
@@ -72,7 +73,7 @@ fn a_match_from_outside_is_kept_as_it_was() {
     let phrases = Phrases::load("en");
     let own = draft("lantern").begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<Rift>(&own.text).expect("just written");
-    let adopted = adopted(&session, "Theirs".to_owned(), 3, 4);
+    let adopted = adopted::<Ui>(&session, "Theirs".to_owned(), 3, 4);
     assert_eq!(adopted.text, own.text);
     assert_eq!(adopted.sitters, own.sitters);
     assert_ne!(adopted.id, own.id);

@@ -4,6 +4,7 @@
 use super::super::field::plan::Plan;
 use super::super::narrate::Narrator;
 use super::super::table::{TableBoard, Watch};
+use crate::games::rift::Ui;
 use crate::learn::{PuzzleCard, Score};
 use crate::play::hands::{taught, use_gaze, use_table_keys, use_watch};
 use crate::play::onlooker::use_onlooker;
@@ -52,16 +53,16 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let rules = use_state_eq(|| None::<Option<String>>);
     let (attempt, shown) = (use_state_eq(|| 1_usize), use_state_eq(|| false));
     let record = use_memo((), |()| record());
-    use_speaking(&desk, &record, Pace::Usual, Eyes::OPEN);
-    use_onlooker(&desk, &record.sitters);
-    let show = use_show(&desk, &record.sitters, Pace::Usual, Eyes::OPEN);
+    use_speaking::<Ui>(&desk, &record, Pace::Usual, Eyes::OPEN);
+    use_onlooker::<Ui>(&desk, &record.sitters);
+    let show = use_show::<Ui>(&desk, &record.sitters, Pace::Usual, Eyes::OPEN);
     let seat = desk
         .session
         .status()
         .waiting()
         .has(SOLVER)
         .then_some(SOLVER);
-    use_forced(&desk, seat);
+    use_forced::<Ui>(&desk, seat);
     let gaze = use_gaze(&desk, seat);
     let stand = Stand::of(&desk, seat, Seats::NONE, Eyes::OPEN);
     let watch = use_watch(stand, &gaze);

@@ -6,16 +6,16 @@ use super::actions::on_squares;
 use super::flight::recent;
 use super::offers::by_square;
 use super::{Place, shown, use_tried};
+use crate::games::rift::Ui;
 use crate::play::hands::BoardProps;
 use board::{BoardWords, Depth, Layer, SquareBoard};
-use engine::rift::Rift;
 use ui::l10n::use_phrases;
 use ui::motion::use_stage;
 use yew::prelude::*;
 
 /// The board.
 #[component]
-pub fn TableBoard(props: &BoardProps<Rift>) -> Html {
+pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let phrases = use_phrases();
     let BoardProps {
         watch,

@@ -11,8 +11,8 @@ use super::aim::Tool;
 use super::goals::Goals;
 use super::offers::goals;
 use super::{Actions, Watch, reader, shown, use_tried};
+use crate::games::rift::Ui;
 use crate::play::hands::ConsoleProps;
-use engine::rift::Rift;
 use engine::rift::play::Helm;
 use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
@@ -21,7 +21,7 @@ use yew::prelude::*;
 
 /// The console of the ship that is shown.
 #[component]
-pub fn ShipConsole(props: &ConsoleProps<Rift>) -> Html {
+pub fn ShipConsole(props: &ConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
     let ConsoleProps {
         watch,

@@ -3,6 +3,7 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use super::aim::{Tool, paid, payment};
+use crate::games::rift::Ui;
 use crate::play::hands;
 use engine::game::{Choice, Game, Seat, Spot};
 use engine::grid::Square;
@@ -17,7 +18,7 @@ use std::collections::BTreeMap;
 pub type Offer = Choice<Action, Refusal>;
 
 /// Everything that a seat can order, and those who are asked together with it.
-pub type Offers = hands::Offers<Rift>;
+pub type Offers = hands::Offers<Ui>;
 
 /// The first offer that fits, a legal one if there is any.
 #[must_use]

@@ -7,9 +7,9 @@ use super::actions::{pay, rest, store_rest, toggling, warning};
 use super::aim::Tool;
 use super::offers::{find, legal, on_square};
 use super::{Actions, Watch};
+use crate::games::rift::Ui;
 use crate::play::hands::{OrderBarProps, PartProps};
 use crate::play::table::DrawOffer;
-use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::ship::MountId;
 use engine::rift::state::{Phase, State};
@@ -22,7 +22,7 @@ type Kind = (fn(Action) -> bool, &'static str);
 
 /// The orders bar.
 #[component]
-pub fn OrderBar(props: &OrderBarProps<Rift>) -> Html {
+pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
     let OrderBarProps {
         watch,
@@ -46,14 +46,14 @@ pub fn OrderBar(props: &OrderBarProps<Rift>) -> Html {
         ) => bar.answers(),
     };
     html! {<>
-        <DrawOffer<Rift> stand={stand.clone()} sitters={sitters.clone()} />
+        <DrawOffer<Ui> stand={stand.clone()} sitters={sitters.clone()} />
         { body }
     </>}
 }
 
 /// Ships hold nothing besides what their consoles show.
 #[component]
-pub fn Hold(_: &PartProps<Rift>) -> Html {
+pub fn Hold(_: &PartProps<Ui>) -> Html {
     Html::default()
 }
 

@@ -4,8 +4,8 @@ use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
 use super::{Place, shown};
+use crate::games::rift::Ui;
 use crate::play::hands::PartProps;
-use engine::rift::Rift;
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
 use store::Sitter;
@@ -14,7 +14,7 @@ use yew::prelude::*;
 
 /// The ships in the order of set-up.
 #[component]
-pub fn SeatList(props: &PartProps<Rift>) -> Html {
+pub fn SeatList(props: &PartProps<Ui>) -> Html {
     let phrases = use_phrases();
     let PartProps {
         watch,

@@ -2,6 +2,7 @@
 //! position that it was not meant for. And who chooses which ship of a team plays.
 
 use super::offers::Offers;
+use crate::games::rift::Ui;
 use crate::play::bot::line_of;
 use crate::play::choice::{choosers, forced, redoer, undoer};
 use crate::play::desk::Refused;
@@ -169,7 +170,7 @@ fn only<G: Game>(session: &Session<G>) -> Seat {
 #[test]
 fn rift_5_3_which_ship_of_a_team_plays_is_never_decided_by_the_page() {
     let mut session = teams();
-    let now = |session: &Session<Rift>| forced(session.game(), session.state());
+    let now = |session: &Session<Rift>| forced::<Ui>(session.game(), session.state());
     let first = ready(&session);
     assert_eq!(first.len(), 2, "one ship each, and yet a choice");
     assert_eq!(now(&session), None);
@@ -188,19 +189,19 @@ fn rift_5_3_a_ship_that_was_chosen_is_taken_back_and_one_that_was_not_is_not() {
     let mut session = teams();
     let (seat, activate) = ready(&session)[1];
     session.act(seat, activate).expect("a Ready ship");
-    assert_eq!(undoer(&session, &people, Some(seat)), Some(seat));
+    assert_eq!(undoer::<Ui>(&session, &people, Some(seat)), Some(seat));
     session.undo(seat).expect("nothing else was done");
     // Whoever of the team took it back gives it again.
     let team = session.status().waiting();
-    assert_eq!(redoer(&session, team), Some(seat));
-    assert_eq!(redoer(&session, team.without(seat)), None);
+    assert_eq!(redoer::<Ui>(&session, team), Some(seat));
+    assert_eq!(redoer::<Ui>(&session, team.without(seat)), None);
     session.redo(seat).expect("taken back");
     session.act(seat, Action::EndTurn).expect("nothing is owed");
     let foe = ready(&session)[0];
     idle(&mut session, foe);
     let (last, activate) = ready(&session)[0];
     session.act(last, activate).expect("the last Ready ship");
-    assert_eq!(undoer(&session, &people, Some(last)), None);
+    assert_eq!(undoer::<Ui>(&session, &people, Some(last)), None);
 }
 
 #[test]
@@ -211,7 +212,7 @@ fn rift_5_3_the_ships_of_all_who_are_asked_here_are_offered() {
     let with = |sitter: Sitter| {
         let mut sitters = [Sitter::Human; 4];
         sitters[other.index()] = sitter;
-        choosers(&session, &sitters, Some(asked))
+        choosers::<Ui>(&session, &sitters, Some(asked))
     };
     let offered = |choosers: Seats| -> Vec<Action> {
         let offers = Offers::among(&session, Some(asked), choosers);
@@ -224,7 +225,10 @@ fn rift_5_3_the_ships_of_all_who_are_asked_here_are_offered() {
     }
     assert_eq!(with(Sitter::Away), Seats::only(asked));
     assert_eq!(offered(with(Sitter::Away)), [ships[0].1]);
-    assert_eq!(choosers(&session, &[Sitter::Human; 4], None), Seats::NONE);
+    assert_eq!(
+        choosers::<Ui>(&session, &[Sitter::Human; 4], None),
+        Seats::NONE
+    );
 }
 
 #[test]
@@ -236,7 +240,7 @@ fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
         let mut sitters = [BOT; 4];
         sitters[one.index()] = first;
         sitters[other.index()] = second;
-        bot_asked(&session, &sitters, Seats::NONE).map(|asked| asked.seat)
+        bot_asked::<Ui>(&session, &sitters, Seats::NONE).map(|asked| asked.seat)
     };
     for person in [Sitter::Human, Sitter::Away] {
         assert_eq!(asked(person, BOT), None);

@@ -8,6 +8,7 @@ use super::super::table::{Actions, Watch, reader};
 use super::orders::groups;
 use super::ships::pieces;
 use super::squares::places;
+use crate::games::rift::Ui;
 use crate::games::rift::field::art_seat;
 use crate::play::GameUi;
 use crate::play::choice::redoer;
@@ -16,7 +17,6 @@ use crate::play::hands::{Reader, request};
 use crate::play::{Deed, undoer};
 use crate::text::{Account, Entry, Lay, PieceId, Question};
 use engine::game::{MAX_SEATS, Seat};
-use engine::rift::Rift;
 use engine::rift::ship::ShipId;
 use store::Sitter;
 use ui::l10n::Phrases;
@@ -28,7 +28,7 @@ const ENTRIES: usize = 120;
 /// Tells how the match stands, for the person who is asked or, while nobody is, for the first one
 /// at this screen.
 #[must_use]
-pub fn account(told: &Reader<Rift>) -> Account {
+pub fn account(told: &Reader<Ui>) -> Account {
     let Reader {
         watch,
         actions,
@@ -119,10 +119,10 @@ impl Scribe<'_> {
             let events = session.events_at(n);
             let heading = events
                 .iter()
-                .find_map(|event| table.heading(self.phrases, event));
+                .find_map(|event| Ui::heading(table, self.phrases, event));
             let told: Vec<String> = events
                 .iter()
-                .filter(|event| Rift::is_told(event))
+                .filter(|event| Ui::is_told(event))
                 .map(|event| self.narrator.event(event))
                 .collect();
             let seat = session.log().get(n).map(|entry| entry.seat);
@@ -140,13 +140,13 @@ impl Scribe<'_> {
 
     fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
         let watch = &self.watch;
-        let seat = undoer(&watch.stand.session, sitters, watch.stand.seat)?;
+        let seat = undoer::<Ui>(&watch.stand.session, sitters, watch.stand.seat)?;
         Some(self.deed(Deed::Undo(seat)))
     }
 
     fn redo(&self) -> Option<Callback<()>> {
         let asked = self.watch.stand.choosers.with(self.watch.stand.seat?);
-        let seat = redoer(&self.watch.stand.session, asked)?;
+        let seat = redoer::<Ui>(&self.watch.stand.session, asked)?;
         Some(self.deed(Deed::Redo(seat)))
     }
 

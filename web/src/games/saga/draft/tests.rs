@@ -1,6 +1,7 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
+use crate::games::saga::Ui;
 use crate::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use engine::bots::Level;
 use engine::game::Seat;
@@ -163,6 +164,6 @@ fn every_scenario_of_the_box_has_its_name_story_and_goal() {
 #[test]
 fn a_set_up_that_was_kept_is_read_and_nothing_else() {
     is_read_as_written(&draft("spa").with_rules(|rules| rules.clear_regroup = true));
-    let first = Saga::first(seed_text(7)).expect("the box has it");
+    let first = Ui::first(seed_text(7)).expect("the box has it");
     is_not_read_faulty(&first, "\"seats\":2", "\"seats\":9");
 }

@@ -42,9 +42,9 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::saga::Ui;
     use crate::setup::Drafted;
     use engine::bots::Level;
-    use engine::saga::Saga;
     use engine::saga::options::Difficulty;
     use serde_json::json;
     use store::Sitter;
@@ -64,7 +64,7 @@ mod tests {
             seed,
             ..Wish::default()
         };
-        assert_eq!(wished(&bare), Ok(Saga::first("7".to_owned()).expect("it")));
+        assert_eq!(wished(&bare), Ok(Ui::first("7".to_owned()).expect("it")));
     }
 
     #[test]

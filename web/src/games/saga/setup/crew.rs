@@ -1,10 +1,10 @@
 //! The quick choices: how many play, and who they are.
 
 use super::PartProps;
+use crate::games::saga::Ui;
 use crate::games::saga::draft::Draft;
 use crate::setup::{Companies, ruled};
 use engine::rule::RuleId;
-use engine::saga::Saga;
 use ui::form::{Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -37,7 +37,7 @@ pub(super) fn Quick(props: &PartProps) -> Html {
             if alone {
                 { ruled(&props.rules, ALONE, why) }
             }
-            <Companies<Saga> ..props.clone() />
+            <Companies<Ui> ..props.clone() />
         </section>
     }
 }

@@ -118,16 +118,16 @@ impl Venue for Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::saga::Ui;
     use crate::games::saga::draft::scenarios;
     use crate::games::saga::editor::refusal_words;
     use crate::setup::seed_text;
     use crate::setup::{Drafted, asked_for, opened};
-    use engine::saga::Saga;
     use store::BoardList;
 
     #[test]
     fn every_scenario_is_read_as_it_was_taken_along() {
-        let draft = Saga::first(seed_text(7)).expect("the box has it");
+        let draft = Ui::first(seed_text(7)).expect("the box has it");
         for file in scenarios() {
             let after = opened(&draft, "mine.json", &file.text()).expect("a good one");
             assert_eq!((&after.file, after.scenario()), (&file, None));
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_and_named() {
         let phrases = Phrases::load("en");
-        let draft = Saga::first(seed_text(7)).expect("the box has it");
+        let draft = Ui::first(seed_text(7)).expect("the box has it");
         let fault = opened(&draft, "mine.json", "no scenario").expect_err("none");
         assert!(refusal_words(&phrases, &fault).contains("mine.json"));
         let mut idle = draft.file.clone();
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn a_scenario_of_the_box_is_asked_for_by_its_id() {
         let none = BoardList::Loading;
-        let in_hand = Saga::first(seed_text(7)).expect("the box has it");
+        let in_hand = Ui::first(seed_text(7)).expect("the box has it");
         let Some(Some(scenario)) = asked_for::<Draft>("opc", &none) else {
             panic!("the box has it");
         };

@@ -5,9 +5,9 @@ mod words;
 
 use super::super::field::{self, Sights};
 use super::{Actions, Watch};
+use crate::games::saga::Ui;
 use crate::play::hands::BoardProps;
 use board::{BoardWords, Depth, Layer, PeakBoard};
-use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::armada::Sector;
 use engine::saga::hex::{HexId, HexSet};
@@ -28,7 +28,7 @@ struct Signs {
 
 /// The map.
 #[component]
-pub fn TableBoard(props: &BoardProps<Saga>) -> Html {
+pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let phrases = use_phrases();
     let BoardProps {
         watch,

@@ -5,15 +5,15 @@ use super::course::Course;
 use super::fleet::Seats;
 use super::hex_card::HexCard;
 use super::mission::Goals;
+use crate::games::saga::Ui;
 use crate::play::hands::ConsoleProps;
-use engine::saga::Saga;
 use ui::console::use_picked_in_sight;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// The console.
 #[component]
-pub fn Console(props: &ConsoleProps<Saga>) -> Html {
+pub fn Console(props: &ConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
     let ConsoleProps {
         watch,

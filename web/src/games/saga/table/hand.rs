@@ -4,12 +4,12 @@
 use super::card::{Card, Lie};
 use super::signs::Glyph;
 use super::{Actions, SeatStrip, Tool, Watch};
+use crate::games::saga::Ui;
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::cards;
 use crate::play::hands::{PartProps, use_whose};
 use crate::play::is_human;
 use engine::game::Seat;
-use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::ids::{ArmadaId, CardId, DeckId};
 use store::Sitter;
@@ -28,7 +28,7 @@ struct Held<'a> {
 }
 
 impl<'a> Held<'a> {
-    fn new(props: &'a PartProps<Saga>, phrases: &'a Phrases, seat: Seat) -> Self {
+    fn new(props: &'a PartProps<Ui>, phrases: &'a Phrases, seat: Seat) -> Self {
         let PartProps {
             watch,
             actions,
@@ -157,7 +157,7 @@ pub fn free_of(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<Action> {
 
 /// All action cards of a seat, as a leaf.
 #[component]
-pub fn HandLeaf(props: &PartProps<Saga>) -> Html {
+pub fn HandLeaf(props: &PartProps<Ui>) -> Html {
     let phrases = use_phrases();
     let (chosen, choose) = use_whose(props.watch.seat());
     let held = Held::new(props, &phrases, chosen);
@@ -179,7 +179,7 @@ pub fn HandLeaf(props: &PartProps<Saga>) -> Html {
 
 /// The cards that people at this screen can play now, below the map; nothing where there is none.
 #[component]
-pub fn Hand(props: &PartProps<Saga>) -> Html {
+pub fn Hand(props: &PartProps<Ui>) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
     let row = |seat: Seat| {

@@ -1,6 +1,7 @@
 //! What a seat can order: the prompt's choices, found by hex, card and kind.
 
 use super::aim::{Aim, Tool};
+use crate::games::saga::Ui;
 use crate::play::hands;
 use engine::game::{Choice, Spot};
 use engine::saga::Saga;
@@ -13,7 +14,7 @@ use engine::saga::state::Public;
 pub type Offer = Choice<Action, Refusal>;
 
 /// Everything that a seat can order, legal or not.
-pub type Offers = hands::Offers<Saga>;
+pub type Offers = hands::Offers<Ui>;
 
 impl Offers {
     /// The legal actions that picking a hex gives, with what is in hand.

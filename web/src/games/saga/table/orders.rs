@@ -5,8 +5,8 @@ mod buttons;
 mod lists;
 
 use super::{Actions, Tab, Tool, Watch, is_free};
+use crate::games::saga::Ui;
 use crate::play::hands::OrderBarProps;
-use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::step::{Step, Task};
 use ui::l10n::{Phrases, use_phrases};
@@ -17,7 +17,7 @@ const FEW: usize = 7;
 
 /// The bar.
 #[component]
-pub fn OrderBar(props: &OrderBarProps<Saga>) -> Html {
+pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
     let OrderBarProps {
         watch,

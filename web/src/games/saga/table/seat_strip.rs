@@ -1,7 +1,7 @@
 //! The seats side by side.
 
-use crate::play::hands::{self};
-use engine::saga::Saga;
+use crate::games::saga::Ui;
+use crate::play::hands;
 
 /// The strip.
-pub type SeatStrip = hands::SeatStrip<Saga>;
+pub type SeatStrip = hands::SeatStrip<Ui>;

@@ -4,6 +4,7 @@
 use super::aim::Aim;
 use super::offers::{Offers, is_free, place};
 use super::tab::Tab;
+use crate::games::saga::Ui;
 use crate::play::GameUi;
 
 use engine::chance::Seeded;
@@ -74,7 +75,7 @@ fn nothing_of_a_round_goes_on_before_the_first() {
     let (mut before, mut within) = (0, 0);
     games("ftj", 2, |session, _| {
         let state = session.state();
-        let step = session.game().primer_step(state);
+        let step = Ui::primer_step(session.game(), state);
         if state.public.round == 0 {
             before += 1;
             assert_eq!(step, None, "{:?}", state.public.step);

@@ -6,17 +6,17 @@ use super::super::table::{Actions, Watch};
 use super::orders::groups;
 use super::pieces::{Who, pieces, roll};
 use super::places::places;
+use crate::games::saga::Ui;
 use crate::play::hands::{Reader, request};
 use crate::text::{Account, Lay, PieceId};
 use engine::game::Seat;
 use engine::grid::hex::Layout;
-use engine::saga::Saga;
 use engine::saga::ids::ArmadaId;
 use ui::l10n::Phrases;
 
 /// Tells how the match stands, for those whose eyes are at this screen.
 #[must_use]
-pub fn account(reader: &Reader<Saga>) -> Account {
+pub fn account(reader: &Reader<Ui>) -> Account {
     let Reader {
         watch,
         actions,

@@ -2,10 +2,11 @@
 
 use super::*;
 use crate::games::adopted;
+use crate::games::space_rift::Ui;
 use engine::bots::Level;
-use engine::game::Game;
-use engine::game::Seat;
+use engine::game::{Game, Seat};
 use engine::save;
+use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::MAX_CREW;
 use store::Sitter;
@@ -112,7 +113,7 @@ fn a_battle_from_outside_is_kept_as_it_was() {
     let phrases = Phrases::load("en");
     let own = draft("srb-04").begin(&phrases, 1, 2).expect("playable");
     let session = save::decode::<SpaceRift>(&own.text).expect("just written");
-    let adopted = adopted(&session, "Theirs".to_owned(), 3, 4);
+    let adopted = adopted::<Ui>(&session, "Theirs".to_owned(), 3, 4);
     assert_eq!((&adopted.text, &adopted.sitters), (&own.text, &own.sitters));
     assert_ne!(adopted.id, own.id);
 }

@@ -1,9 +1,9 @@
 //! The words of the lessons.
 
+use crate::games::space_rift::Ui;
 use crate::learn::lessons_have_words;
-use engine::space_rift::SpaceRift;
 
 #[test]
 fn lessons_steps_and_conditions_have_words() {
-    lessons_have_words::<SpaceRift>();
+    lessons_have_words::<Ui>();
 }

@@ -6,6 +6,7 @@ use super::super::pieces::overlay;
 use super::battle::attack;
 use super::offers::mover;
 use super::{Actions, Card, Tool, Watch};
+use crate::games::space_rift::Ui;
 use crate::play::hands::BoardProps;
 use board::{BoardWords, Depth, HexBoard, Layer};
 use engine::chance::Still;
@@ -22,7 +23,7 @@ use yew::prelude::*;
 
 /// The battlefield.
 #[component]
-pub fn TableBoard(props: &BoardProps<SpaceRift>) -> Html {
+pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let phrases = use_phrases();
     let BoardProps {
         watch,

@@ -7,9 +7,9 @@ use super::battle::BattlePanel;
 use super::fleet::FleetList;
 use super::rift::RiftPanel;
 use super::stands::Stands;
+use crate::games::space_rift::Ui;
 use crate::play::hands::ConsoleProps;
 use engine::game::Viewer;
-use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
 use ui::console::goals::GoalPanel;
@@ -18,7 +18,7 @@ use yew::prelude::*;
 
 /// The console.
 #[component]
-pub fn Console(props: &ConsoleProps<SpaceRift>) -> Html {
+pub fn Console(props: &ConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
     let label = props.name(&phrases);

@@ -4,9 +4,9 @@
 use super::cards::CardFace;
 use super::keys::held;
 use super::offers::Card;
+use crate::games::space_rift::Ui;
 use crate::games::space_rift::narrate::Narrator;
 use crate::play::hands::PartProps;
-use engine::space_rift::SpaceRift;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::field::Side;
 use engine::space_rift::state::Private;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 
 /// One's own hand, or both when all is open; nothing where hands are hidden.
 #[component]
-pub fn Hand(props: &PartProps<SpaceRift>) -> Html {
+pub fn Hand(props: &PartProps<Ui>) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
     let row = use_node_ref();

@@ -1,8 +1,8 @@
 //! What a seat can order: the prompt's choices, found by unit, hex and card.
 
 use super::aim::{Aim, Tool};
+use crate::games::space_rift::Ui;
 use crate::play::hands;
-use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::drift::DriftChoice;
@@ -21,7 +21,7 @@ pub enum Card {
 }
 
 /// Everything that a seat can order, legal or not.
-pub type Offers = hands::Offers<SpaceRift>;
+pub type Offers = hands::Offers<Ui>;
 
 impl Offers {
     /// The units that have something of their own to do.

@@ -3,9 +3,9 @@
 
 use super::super::narrate::Narrator;
 use super::{Actions, Tool, Watch};
+use crate::games::space_rift::Ui;
 use crate::play::hands::OrderBarProps;
 use crate::play::table::DrawOffer;
-use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
 use engine::space_rift::unit::UnitId;
 use ui::icon::{Icon, Sign};
@@ -17,7 +17,7 @@ const LISTED: usize = 12;
 
 /// The bar.
 #[component]
-pub fn OrderBar(props: &OrderBarProps<SpaceRift>) -> Html {
+pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
     let OrderBarProps {
         watch,
@@ -39,7 +39,7 @@ pub fn OrderBar(props: &OrderBarProps<SpaceRift>) -> Html {
     };
     html! {
         <div class="battle-orders">
-            <DrawOffer<SpaceRift> stand={watch.stand.clone()} sitters={sitters.clone()} />
+            <DrawOffer<Ui> stand={watch.stand.clone()} sitters={sitters.clone()} />
             { body }
         </div>
     }

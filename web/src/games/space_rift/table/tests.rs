@@ -1,6 +1,7 @@
 //! Whose eyes look at a battle, and which bot of a side is asked first.
 
 use super::offers::Offers;
+use crate::games::space_rift::Ui;
 use crate::play::Eyes;
 use crate::play::GameUi;
 use crate::play::choice::choosers;
@@ -34,7 +35,7 @@ fn battle(crews: [u8; 2]) -> Session<SpaceRift> {
 fn a_person_against_a_bot_sees_its_own_hand_whoever_is_asked() {
     let session = battle([1, 1]);
     for asked in [None, Some(Seat(0))] {
-        let eyes = Eyes::of(&session, &[Sitter::Human, BOT], asked, None);
+        let eyes = Eyes::of::<Ui>(&session, &[Sitter::Human, BOT], asked, None);
         assert_eq!((eyes.viewer, eyes.veiled), (Viewer::Seat(Seat(0)), None));
         assert!(!eyes.sees(Audience::Only(Seats::only(Seat(1)))));
     }
@@ -45,23 +46,26 @@ fn a_curtain_hangs_until_the_one_who_is_asked_lifts_it() {
     let session = battle([1, 1]);
     let people = [Sitter::Human, Sitter::Human];
     let south = Some(Seat(0));
-    let before = Eyes::of(&session, &people, south, None);
+    let before = Eyes::of::<Ui>(&session, &people, south, None);
     assert_eq!((before.viewer, before.veiled), (Viewer::Spectator, south));
-    let lifted = Eyes::of(&session, &people, south, south);
+    let lifted = Eyes::of::<Ui>(&session, &people, south, south);
     assert_eq!(
         (lifted.viewer, lifted.veiled),
         (Viewer::Seat(Seat(0)), None)
     );
-    let other = Eyes::of(&session, &people, south, Some(Seat(1)));
+    let other = Eyes::of::<Ui>(&session, &people, south, Some(Seat(1)));
     assert_eq!(other.veiled, south, "who looked last is on the other side");
 }
 
 #[test]
 fn who_only_watches_sees_all_of_bots_and_nothing_of_people_elsewhere() {
     let session = battle([1, 1]);
-    assert_eq!(Eyes::of(&session, &[BOT, BOT], None, None), Eyes::OPEN);
+    assert_eq!(
+        Eyes::of::<Ui>(&session, &[BOT, BOT], None, None),
+        Eyes::OPEN
+    );
     let away = [BOT, Sitter::Away];
-    assert_eq!(Eyes::of(&session, &away, None, None), Eyes::PUBLIC);
+    assert_eq!(Eyes::of::<Ui>(&session, &away, None, None), Eyes::PUBLIC);
 }
 
 /// A battle in which a commander and a wing have units to move.
@@ -86,7 +90,7 @@ fn sr_21_3_commanders_at_one_screen_are_offered_what_each_of_them_may_do() {
     let session = moving();
     let people = [Sitter::Human; 3];
     let asked = Seat(0);
-    let all = choosers(&session, &people, Some(asked));
+    let all = choosers::<Ui>(&session, &people, Some(asked));
     assert_eq!(all, session.status().waiting());
     let offers = Offers::among(&session, Some(asked), all);
     for seat in all.iter() {
@@ -100,7 +104,7 @@ fn sr_21_3_commanders_at_one_screen_are_offered_what_each_of_them_may_do() {
         let mut sitters = people;
         sitters[2] = sitter;
         assert_eq!(
-            choosers(&session, &sitters, Some(asked)),
+            choosers::<Ui>(&session, &sitters, Some(asked)),
             Seats::only(asked)
         );
     }
@@ -114,7 +118,7 @@ fn wings_are_asked_before_their_commander() {
     let sitters = [BOT; 3];
     let mut passed = Seats::NONE;
     let mut order = Vec::new();
-    while let Some(asked) = bot_asked(&session, &sitters, passed) {
+    while let Some(asked) = bot_asked::<Ui>(&session, &sitters, passed) {
         assert_eq!(asked.last, order.len() + 1 == waiting.len() as usize);
         order.push(asked.seat);
         passed = passed.with(asked.seat);
@@ -140,10 +144,10 @@ fn who_sees_cards_come_is_told_of_them_once() {
         deck: Deck::Command,
         by: 1,
     };
-    let echoes = |others: &[&Event]| SpaceRift::is_echo(&count, others);
+    let echoes = |others: &[&Event]| Ui::is_echo(&count, others);
     assert!(echoes(&[&drawn(south), &count]));
     assert!(!echoes(&[&count]) && !echoes(&[&drawn(north), &combat, &count]));
-    assert!(!SpaceRift::is_echo(&drawn(south), &[&drawn(south), &count]));
+    assert!(!Ui::is_echo(&drawn(south), &[&drawn(south), &count]));
 }
 
 /// A battle in which the first thing is done that can be done, until it is over.
@@ -169,7 +173,7 @@ fn a_turn_begins_below_what_ended_the_one_before() {
         let Some(turn) = events.iter().position(starts) else {
             continue;
         };
-        let passages = passages(&session, &phrases, entry, Viewer::Historian);
+        let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Historian);
         let heads: Vec<bool> = passages.iter().map(|it| it.heading.is_some()).collect();
         let before = passages.iter().take_while(|it| it.heading.is_none());
         let before: Vec<&&Event> = before.flat_map(|it| &it.told).collect();
@@ -181,5 +185,5 @@ fn a_turn_begins_below_what_ended_the_one_before() {
 
 #[test]
 fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
-    stays_with_its_seat(battle([1, 1]));
+    stays_with_its_seat::<Ui>(battle([1, 1]));
 }

@@ -6,12 +6,12 @@ use super::super::table::{Actions, Watch};
 use super::hexes::places;
 use super::orders::groups;
 use super::units::pieces;
+use crate::games::space_rift::Ui;
 use crate::play::hands::{Reader, request};
 use crate::play::is_human;
 use crate::text::{Account, Lay, PieceId};
 use engine::game::{Seat, Viewer};
 use engine::grid::hex::Layout;
-use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
 use store::Sitter;
@@ -19,7 +19,7 @@ use ui::l10n::Phrases;
 
 /// Tells how the match stands, for those whose eyes are at this screen.
 #[must_use]
-pub fn account(reader: &Reader<SpaceRift>) -> Account {
+pub fn account(reader: &Reader<Ui>) -> Account {
     let Reader {
         watch,
         actions,

@@ -3,9 +3,9 @@
 
 use super::super::standing::standing;
 use super::account::Scribe;
+use crate::games::space_rift::Ui;
 use crate::play::GameUi;
 
-use engine::space_rift::SpaceRift;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::field::Side;
 use engine::space_rift::state::Private;
@@ -13,7 +13,7 @@ use engine::space_rift::state::Private;
 impl Scribe<'_> {
     /// All lines.
     pub(super) fn status(&self, thinking: bool) -> Vec<String> {
-        let mut lines = vec![format!("{}.", SpaceRift::turn(self.watch, self.phrases))];
+        let mut lines = vec![format!("{}.", Ui::turn(self.watch, self.phrases))];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refused());
         lines.extend(Side::ALL.map(|side| self.stand(side)));
