@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub fn use_asked<V: Venue>(
     asked: Option<String>,
     kept: &BoardList,
-    draft: &UseStateHandle<Result<V, LoadError>>,
+    draft: &UseStateHandle<Result<V::Draft, LoadError>>,
 ) -> bool {
     let missing = use_state_eq(|| false);
     let done = use_mut_ref(|| None::<String>);
@@ -44,30 +44,34 @@ pub fn use_asked<V: Venue>(
 
 /// What is offered.
 pub struct Offer<V: Venue> {
-    draft: V,
+    draft: V::Draft,
     own: Vec<Rc<V::File>>,
     onpick: Callback<V::Choice>,
-    onopen: Callback<V>,
+    onopen: Callback<V::Draft>,
 }
 
 /// Offers those of one's own beside others.
 #[hook]
-pub fn use_offer<V: Venue>(draft: &V, onchange: &Callback<V>, kept: &BoardList) -> Offer<V> {
+pub fn use_offer<V: Venue>(
+    draft: &V::Draft,
+    onchange: &Callback<V::Draft>,
+    kept: &BoardList,
+) -> Offer<V> {
     let kept = use_memo(kept.clone(), playable::<V>);
     let opened = use_state(Vec::<Rc<V::File>>::new);
     let onpick = use_callback(
         (draft.clone(), onchange.clone()),
-        |choice: V::Choice, (draft, onchange): &(V, Callback<V>)| {
+        |choice: V::Choice, (draft, onchange): &(V::Draft, Callback<V::Draft>)| {
             // Every one that is offered has been read before.
-            if let Some(draft) = draft.on_offered(choice) {
+            if let Some(draft) = V::on_offered(draft, choice) {
                 onchange.emit(draft);
             }
         },
     );
-    let own = all_own(&kept, &opened, draft);
+    let own = all_own::<V>(&kept, &opened, draft);
     let onchange = onchange.clone();
-    let onopen = Callback::from(move |draft: V| {
-        let file = Rc::new(draft.file().clone());
+    let onopen = Callback::from(move |draft: V::Draft| {
+        let file = Rc::new(V::file(&draft).clone());
         let others = opened.iter().filter(|other| **other != file).cloned();
         opened.set(others.chain([file.clone()]).collect());
         onchange.emit(draft);
@@ -83,7 +87,7 @@ pub fn use_offer<V: Venue>(draft: &V, onchange: &Callback<V>, kept: &BoardList) 
 impl<V: Venue> Offer<V> {
     /// One among the others.
     pub fn card(&self, key: &str, file: &Rc<V::File>, choice: V::Choice) -> Html {
-        let (checked, onpick) = (self.draft.is_chosen(&choice), self.onpick.clone());
+        let (checked, onpick) = (V::is_chosen(&self.draft, &choice), self.onpick.clone());
         html! { <OfferCard<V> {key} {checked} file={file.clone()} {choice} {onpick} /> }
     }
 
@@ -137,8 +141,8 @@ fn OfferCard<V: Venue>(props: &OfferCardProps<V>) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct OwnVenueProps<V: Venue> {
-    draft: V,
-    onopen: Callback<V>,
+    draft: V::Draft,
+    onopen: Callback<V::Draft>,
     #[prop_or_default]
     children: Html,
 }
@@ -156,10 +160,10 @@ fn OwnVenue<V: Venue>(props: &OwnVenueProps<V>) -> Html {
                 Ok(text) => text,
                 Err(error) => return Fate::Refused(phrases.text(V::unread(error))),
             };
-            match opened(&draft, &name, &text) {
+            match opened::<V>(&draft, &name, &text) {
                 Err(fault) => Fate::Refused(V::Craft::refusal(&phrases, &fault)),
                 Ok(draft) => {
-                    let name = V::title(&phrases, draft.choice(), draft.file());
+                    let name = V::title(&phrases, V::choice(&draft), V::file(&draft));
                     onopen.emit(draft);
                     Fate::Opened(phrases.say(V::KEYS.opened, &[("name", name.into())]))
                 }
@@ -173,10 +177,10 @@ fn OwnVenue<V: Venue>(props: &OwnVenueProps<V>) -> Html {
         hint: phrases.text(V::KEYS.hint),
     };
     // One's own is in the editor already.
-    let editor = V::Craft::editor(draft.shipped().as_deref());
+    let editor = V::Craft::editor(V::shipped(draft).as_deref());
     let file = (
-        format!("{}.json", V::id(draft.file())),
-        V::text(draft.file()),
+        format!("{}.json", V::id(V::file(draft))),
+        V::text(V::file(draft)),
     );
     html! { <OwnFile {words} {editor} {file} {onread}>{ props.children.clone() }</OwnFile> }
 }

@@ -55,14 +55,14 @@ pub struct SetUp<V> {
 #[hook]
 pub fn use_set_up<V: Venue>(
     board: Option<String>,
-    begin: fn() -> Result<V, LoadError>,
-    settle: fn(V) -> V,
-) -> SetUp<V> {
+    begin: fn() -> Result<V::Draft, LoadError>,
+    settle: fn(V::Draft) -> V::Draft,
+) -> SetUp<V::Draft> {
     let kept = use_boards(V::Craft::GAME.name()).list;
     let draft = use_state(begin);
-    let missing = use_asked(board, &kept, &draft);
+    let missing = use_asked::<V>(board, &kept, &draft);
     let setter = draft.setter();
-    let onchange = use_callback((), move |draft: V, ()| setter.set(Ok(settle(draft))));
+    let onchange = use_callback((), move |draft: V::Draft, ()| setter.set(Ok(settle(draft))));
     SetUp {
         draft: (*draft).clone(),
         onchange,

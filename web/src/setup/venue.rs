@@ -27,7 +27,9 @@ pub struct VenueKeys {
 }
 
 /// A match as it is set up on something that may be of one's own.
-pub trait Venue: Plan {
+pub trait Venue: PartialEq + 'static {
+    /// The choices for a match.
+    type Draft: Plan;
     /// What the editor makes of it.
     type Craft: Craft;
     /// What a file says of it.
@@ -40,13 +42,13 @@ pub trait Venue: Plan {
     const KEYS: VenueKeys;
 
     /// The one that is chosen.
-    fn choice(&self) -> &Self::Choice;
+    fn choice(draft: &Self::Draft) -> &Self::Choice;
 
     /// What its file says.
-    fn file(&self) -> &Self::File;
+    fn file(draft: &Self::Draft) -> &Self::File;
 
     /// Its id, where it is of the box.
-    fn shipped(&self) -> Option<String>;
+    fn shipped(draft: &Self::Draft) -> Option<String>;
 
     /// Names one of one's own.
     fn own(file: Self::File) -> Self::Choice;
@@ -55,18 +57,18 @@ pub trait Venue: Plan {
     fn own_file(choice: &Self::Choice) -> Option<&Self::File>;
 
     /// Whether it is the one that is chosen.
-    fn is_chosen(&self, choice: &Self::Choice) -> bool {
-        choice == self.choice()
+    fn is_chosen(draft: &Self::Draft, choice: &Self::Choice) -> bool {
+        choice == Self::choice(draft)
     }
 
     /// The match on another one that was offered.
-    fn on_offered(&self, choice: Self::Choice) -> Option<Self>;
+    fn on_offered(draft: &Self::Draft, choice: Self::Choice) -> Option<Self::Draft>;
 
     /// The match on the one of a file of this name.
     ///
     /// # Errors
     /// When it is faulty.
-    fn on_own(&self, name: &str, file: Self::File) -> Result<Self, LoadError>;
+    fn on_own(draft: &Self::Draft, name: &str, file: Self::File) -> Result<Self::Draft, LoadError>;
 
     /// Reads a file.
     ///
@@ -90,7 +92,7 @@ pub trait Venue: Plan {
     fn asked_own(file: Self::File) -> Self::Asked;
 
     /// The set-up in hand on the one that was asked for, or a new one.
-    fn on_asked(in_hand: Option<Self>, asked: Self::Asked) -> Option<Self>;
+    fn on_asked(in_hand: Option<Self::Draft>, asked: Self::Asked) -> Option<Self::Draft>;
 
     /// Its picture, small.
     fn stamp(file: &Rc<Self::File>) -> Html;
@@ -124,8 +126,8 @@ fn read<V: Venue>(own: &BoardRecord) -> Result<V::File, LoadError> {
 ///
 /// # Errors
 /// When it is faulty.
-pub fn opened<V: Venue>(draft: &V, name: &str, text: &str) -> Result<V, LoadError> {
-    draft.on_own(name, V::read(name, text)?)
+pub fn opened<V: Venue>(draft: &V::Draft, name: &str, text: &str) -> Result<V::Draft, LoadError> {
+    V::on_own(draft, name, V::read(name, text)?)
 }
 
 /// The one with an id; the outer `None` while the shelf is not read yet.
@@ -154,10 +156,10 @@ pub fn asked_for<V: Venue>(id: &str, kept: &BoardList) -> Option<Option<V::Asked
 pub fn all_own<V: Venue>(
     kept: &[Rc<V::File>],
     opened: &[Rc<V::File>],
-    draft: &V,
+    draft: &V::Draft,
 ) -> Vec<Rc<V::File>> {
     let mut all: Vec<Rc<V::File>> = Vec::new();
-    let chosen = V::own_file(draft.choice()).map(|file| Rc::new(file.clone()));
+    let chosen = V::own_file(V::choice(draft)).map(|file| Rc::new(file.clone()));
     for file in kept.iter().chain(opened).chain(&chosen) {
         if !all.contains(file) {
             all.push(file.clone());

@@ -5,6 +5,7 @@ mod wished;
 mod words;
 
 pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
+pub use company::{with_order_agreed, with_order_raised, with_seats};
 pub use wished::wished;
 pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
@@ -71,102 +72,100 @@ impl Drafted for Ui {
     }
 }
 
-impl Draft {
-    /// A standard game on the map with this id, such as `4-long`.
-    ///
-    /// # Errors
-    /// When there is no such map.
-    pub fn on(map: &str, seed: String) -> Result<Self, LoadError> {
-        let (seats, name) = map.split_once('-').unwrap_or((map, ""));
-        let seats = seats.parse().unwrap_or_default();
-        let mut options = Options::standard(seats);
-        options.layout = shipped(options.mode, name);
-        Self::of(options, Vec::new(), Vec::new(), seed)
-    }
+/// A standard game on the map with this id, such as `4-long`.
+///
+/// # Errors
+/// When there is no such map.
+pub fn on(map: &str, seed: String) -> Result<Draft, LoadError> {
+    let (seats, name) = map.split_once('-').unwrap_or((map, ""));
+    let seats = seats.parse().unwrap_or_default();
+    let mut options = Options::standard(seats);
+    options.layout = shipped(options.mode, name);
+    Draft::of(options, Vec::new(), Vec::new(), seed)
+}
 
-    /// A standard game on a map of the box or of one's own, which says for how many seats it is.
-    ///
-    /// # Errors
-    /// When there is no such map, or it is faulty.
-    pub fn chosen(layout: LayoutChoice, seed: String) -> Result<Self, LoadError> {
-        let seats = seats_of(&layout).unwrap_or(FIRST_SEATS);
-        let options = Options {
-            layout,
-            ..Options::standard(seats)
-        };
-        Self::of(options, Vec::new(), Vec::new(), seed)
-    }
+/// A standard game on a map of the box or of one's own, which says for how many seats it is.
+///
+/// # Errors
+/// When there is no such map, or it is faulty.
+pub fn chosen(layout: LayoutChoice, seed: String) -> Result<Draft, LoadError> {
+    let seats = seats_of(&layout).unwrap_or(FIRST_SEATS);
+    let options = Options {
+        layout,
+        ..Options::standard(seats)
+    };
+    Draft::of(options, Vec::new(), Vec::new(), seed)
+}
 
-    /// With another mode. What was agreed on about length is forgotten, as it was for the other
-    /// mode; a map that goes with the mode stays one that does `[EXO-17.10]`.
-    #[must_use]
-    pub fn with_mode(&self, mode: Mode) -> Self {
-        self.changed(Options {
-            mode,
-            turns: None,
-            minutes: None,
-            ..self.options.clone()
-        })
-    }
+/// With another mode. What was agreed on about length is forgotten, as it was for the other
+/// mode; a map that goes with the mode stays one that does `[EXO-17.10]`.
+#[must_use]
+pub fn with_mode(draft: &Draft, mode: Mode) -> Draft {
+    draft.changed(Options {
+        mode,
+        turns: None,
+        minutes: None,
+        ..draft.options.clone()
+    })
+}
 
-    /// On another map, with as many seats as that has.
-    #[must_use]
-    pub fn with_map(&self, layout: LayoutChoice) -> Self {
-        let seats = seats_of(&layout).unwrap_or(self.options.seats);
-        let layout = match layout {
-            LayoutChoice::Shipped(name) => shipped(self.options.mode, &name),
-            LayoutChoice::Usual | LayoutChoice::Custom(_) => layout,
-        };
-        self.changed(Options {
-            layout,
-            ..resized(&self.options, seats)
-        })
-    }
+/// On another map, with as many seats as that has.
+#[must_use]
+pub fn with_map(draft: &Draft, layout: LayoutChoice) -> Draft {
+    let seats = seats_of(&layout).unwrap_or(draft.options.seats);
+    let layout = match layout {
+        LayoutChoice::Shipped(name) => shipped(draft.options.mode, &name),
+        LayoutChoice::Usual | LayoutChoice::Custom(_) => layout,
+    };
+    draft.changed(Options {
+        layout,
+        ..resized(&draft.options, seats)
+    })
+}
 
-    /// With so many turns; as many as the mode has are no agreement.
-    #[must_use]
-    pub fn with_turns(&self, turns: u8) -> Self {
-        let usual = self.usual_turns();
-        self.changed(Options {
-            turns: (turns != usual).then_some(turns),
-            ..self.options.clone()
-        })
-    }
+/// With so many turns; as many as the mode has are no agreement.
+#[must_use]
+pub fn with_turns(draft: &Draft, turns: u8) -> Draft {
+    let usual = usual_turns(draft);
+    draft.changed(Options {
+        turns: (turns != usual).then_some(turns),
+        ..draft.options.clone()
+    })
+}
 
-    /// With a time after which one more turn is the last, or without `[EXO-17.9]`.
-    #[must_use]
-    pub fn with_minutes(&self, minutes: Option<u16>) -> Self {
-        self.changed(Options {
-            minutes,
-            turns: None,
-            ..self.options.clone()
-        })
-    }
+/// With a time after which one more turn is the last, or without `[EXO-17.9]`.
+#[must_use]
+pub fn with_minutes(draft: &Draft, minutes: Option<u16>) -> Draft {
+    draft.changed(Options {
+        minutes,
+        turns: None,
+        ..draft.options.clone()
+    })
+}
 
-    /// Changes the house switches.
-    #[must_use]
-    pub fn with_rules(&self, change: impl FnOnce(&mut HouseRules)) -> Self {
-        self.with_options(|options| change(&mut options.rules))
-    }
+/// Changes the house switches.
+#[must_use]
+pub fn with_rules(draft: &Draft, change: impl FnOnce(&mut HouseRules)) -> Draft {
+    draft.with_options(|options| change(&mut options.rules))
+}
 
-    /// Turns that the mode has.
-    #[must_use]
-    pub fn usual_turns(&self) -> u8 {
-        let options = Options {
-            turns: None,
-            ..self.options.clone()
-        };
-        Exodus::stocked(options, &stock()).map_or(0, |table| table.turns())
-    }
+/// Turns that the mode has.
+#[must_use]
+pub fn usual_turns(draft: &Draft) -> u8 {
+    let options = Options {
+        turns: None,
+        ..draft.options.clone()
+    };
+    Exodus::stocked(options, &stock()).map_or(0, |table| table.turns())
+}
 
-    /// The name that options have for the map: none for one of one's own.
-    #[must_use]
-    pub fn map(&self) -> Option<&str> {
-        match &self.options.layout {
-            LayoutChoice::Usual => Some(meta::usual(self.options.mode)),
-            LayoutChoice::Shipped(name) => Some(name),
-            LayoutChoice::Custom(_) => None,
-        }
+/// The name that options have for the map: none for one of one's own.
+#[must_use]
+pub fn map(draft: &Draft) -> Option<&str> {
+    match &draft.options.layout {
+        LayoutChoice::Usual => Some(meta::usual(draft.options.mode)),
+        LayoutChoice::Shipped(name) => Some(name),
+        LayoutChoice::Custom(_) => None,
     }
 }
 

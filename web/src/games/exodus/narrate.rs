@@ -22,10 +22,35 @@ pub use names::{card_name, planet_name, seat_name};
 use crate::games::narrator;
 use engine::exodus::Exodus;
 use engine::exodus::state::Public;
+use std::ops::Deref;
+use ui::l10n::Phrases;
 
 /// Tells what happens at one table. Once it was shown the map it knows which planet lies where: they stay there for
 /// the whole game, so any moment of it will do.
-pub type Narrator<'a> = narrator::Narrator<'a, Exodus, Public>;
+#[derive(Clone, Copy)]
+pub struct Narrator<'a>(narrator::Narrator<'a, Exodus, Public>);
+
+impl<'a> Narrator<'a> {
+    /// A narrator for a table, in the language of `phrases`.
+    #[must_use]
+    pub const fn new(phrases: &'a Phrases, table: &'a Exodus) -> Self {
+        Self(narrator::Narrator::new(phrases, table))
+    }
+
+    /// The same narrator, who knows what lies where.
+    #[must_use]
+    pub const fn on(self, map: &'a Public) -> Self {
+        Self(self.0.on(map))
+    }
+}
+
+impl<'a> Deref for Narrator<'a> {
+    type Target = narrator::Narrator<'a, Exodus, Public>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
 
 #[cfg(test)]
 pub(super) mod tests;

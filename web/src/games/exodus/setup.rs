@@ -16,6 +16,7 @@ pub use preview::Preview;
 pub use special::Special;
 
 use super::draft::{Draft, map_blurb, map_name};
+use crate::games::exodus::Ui;
 use crate::setup::{Columns, SetupProps, use_rules, use_set_up};
 use company::Quick;
 use engine::suite::GameId;
@@ -39,7 +40,7 @@ pub type PartProps = crate::setup::PartProps<Draft>;
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let set_up = use_set_up(props.board.clone(), Draft::in_hand, Draft::settled);
+    let set_up = use_set_up::<Ui>(props.board.clone(), Draft::in_hand, Draft::settled);
     let (rules, over) = use_rules(GameId::Exodus);
     let draft = match set_up.draft {
         Ok(draft) => draft,

@@ -49,7 +49,7 @@ pub use touch::Touch;
 use super::narrate::Narrator;
 use crate::games::exodus::Ui;
 use crate::play::hands;
-use engine::exodus::state::{Private, Public};
+use engine::exodus::state::Private;
 use engine::game::Seat;
 use ui::l10n::Phrases;
 
@@ -59,33 +59,25 @@ pub type Watch = hands::Watch<Ui>;
 /// The hands of the person at the table.
 pub type Actions = hands::Hands<Ui>;
 
-impl Watch {
-    /// What lies on the table, which everybody sees.
-    #[must_use]
-    pub fn public(&self) -> &Public {
-        &self.view.public
+/// What a seat alone sees, where the eyes at this screen may see it.
+#[must_use]
+pub fn private(watch: &Watch, seat: Seat) -> Option<&Private> {
+    match (&watch.view.own, &watch.view.open) {
+        (Some((own, private)), _) => (*own == seat).then_some(private),
+        (None, Some(open)) => open.get(seat.index()),
+        (None, None) => None,
     }
+}
 
-    /// What a seat alone sees, where the eyes at this screen may see it.
-    #[must_use]
-    pub fn private(&self, seat: Seat) -> Option<&Private> {
-        match (&self.view.own, &self.view.open) {
-            (Some((own, private)), _) => (*own == seat).then_some(private),
-            (None, Some(open)) => open.get(seat.index()),
-            (None, None) => None,
-        }
-    }
+/// The seat whose things are shown first: the one that is asked here, or whose eyes look.
+#[must_use]
+pub fn shown_seat(watch: &Watch) -> Seat {
+    let own = watch.view.own.as_ref().map(|(seat, _)| *seat);
+    watch.stand.seat.or(own).unwrap_or_default()
+}
 
-    /// The seat whose things are shown first: the one that is asked here, or whose eyes look.
-    #[must_use]
-    pub fn seat(&self) -> Seat {
-        let own = self.view.own.as_ref().map(|(seat, _)| *seat);
-        self.stand.seat.or(own).unwrap_or_default()
-    }
-
-    /// Tells what is on this table, with the planets by their names.
-    #[must_use]
-    pub fn narrator<'a>(&'a self, phrases: &'a Phrases) -> Narrator<'a> {
-        Narrator::new(phrases, self.table()).on(self.public())
-    }
+/// Tells what is on this table, with the planets by their names.
+#[must_use]
+pub fn narrator<'a>(watch: &'a Watch, phrases: &'a Phrases) -> Narrator<'a> {
+    Narrator::new(phrases, watch.table()).on(&watch.view.public)
 }

@@ -11,6 +11,7 @@ use crate::games::exodus::table::console::Console;
 use crate::games::exodus::table::hand::Hand;
 use crate::games::exodus::table::keys::{KEYS, flies, order};
 use crate::games::exodus::table::leaves::Leaves;
+use crate::games::exodus::table::offers;
 use crate::games::exodus::table::offers::Offers;
 use crate::games::exodus::table::orders::OrderBar;
 use crate::games::exodus::table::prompt::turn;
@@ -44,6 +45,7 @@ use ui::motion::Beat;
 use yew::prelude::*;
 
 /// Exodus on the page.
+#[derive(PartialEq, Eq, Debug)]
 pub struct Ui;
 
 impl GameUi for Ui {
@@ -209,9 +211,7 @@ impl GameUi for Ui {
     }
 
     fn leaf(view: &View, offers: &Offers) -> Tab {
-        offers
-            .leaf()
-            .unwrap_or_else(|| Tab::of_step(view.public.step))
+        offers::leaf(offers).unwrap_or_else(|| Tab::of_step(view.public.step))
     }
 
     /// Where the last action was given, or the next one would better have been.
@@ -304,7 +304,7 @@ impl GameUi for Ui {
     ];
 
     fn abreast(watch: &Watch) -> Vec<Seat> {
-        watch.public().circle.iter().copied().collect()
+        watch.view.public.circle.iter().copied().collect()
     }
 
     // A match watched again.

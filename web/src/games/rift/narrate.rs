@@ -17,10 +17,28 @@ use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Ending, State};
-use ui::l10n::{Word, Words, with_minus};
+use std::ops::Deref;
+use ui::l10n::{Phrases, Word, Words, with_minus};
 
 /// Tells what happens at one table.
-pub type Narrator<'a> = narrator::Narrator<'a, Rift>;
+#[derive(Clone, Copy)]
+pub struct Narrator<'a>(narrator::Narrator<'a, Rift>);
+
+impl<'a> Narrator<'a> {
+    /// A narrator for a table, in the language of `phrases`.
+    #[must_use]
+    pub const fn new(phrases: &'a Phrases, table: &'a Rift) -> Self {
+        Self(narrator::Narrator::new(phrases, table))
+    }
+}
+
+impl<'a> Deref for Narrator<'a> {
+    type Target = narrator::Narrator<'a, Rift>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
 
 impl Narrator<'_> {
     /// What happened, in one sentence.

@@ -17,6 +17,7 @@ pub use store::begin::{Arriving, use_begin};
 pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, first_board};
+use crate::games::rift::Ui;
 use crate::setup::{Columns, SetupProps, use_set_up};
 use engine::error::LoadError;
 use fleet::Fleet;
@@ -35,7 +36,7 @@ pub type PartProps = crate::setup::PartProps<Draft>;
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let set_up = use_set_up(props.board.clone(), begun, kept);
+    let set_up = use_set_up::<Ui>(props.board.clone(), begun, kept);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },

@@ -46,6 +46,7 @@ use ui::motion::Beat;
 use yew::prelude::*;
 
 /// Centauri Rift on the page.
+#[derive(PartialEq, Eq, Debug)]
 pub struct Ui;
 
 impl GameUi for Ui {

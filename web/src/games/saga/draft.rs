@@ -5,6 +5,8 @@ mod wished;
 mod words;
 
 pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
+use people::nearest;
+pub use people::{counts, with_first, with_seats};
 pub use wished::wished;
 pub use words::{scenario_goal, scenario_name, scenario_story};
 
@@ -65,93 +67,91 @@ impl Drafted for Ui {
 
     /// What somebody plays who never has: the first campaign with a bot.
     fn first(seed: String) -> Result<Draft, LoadError> {
-        Draft::on(FIRST, seed)
+        on(FIRST, seed)
     }
 }
 
-impl Draft {
-    /// The scenario of the stock with this id.
-    ///
-    /// # Errors
-    /// When there is no such scenario.
-    pub fn on(scenario: &str, seed: String) -> Result<Self, LoadError> {
-        Self::chosen(ScenarioChoice::Shipped(scenario.to_owned()), seed)
-    }
+/// The scenario of the stock with this id.
+///
+/// # Errors
+/// When there is no such scenario.
+pub fn on(scenario: &str, seed: String) -> Result<Draft, LoadError> {
+    chosen(ScenarioChoice::Shipped(scenario.to_owned()), seed)
+}
 
-    /// A scenario of the stock or of one's own, for as many as may play it.
-    ///
-    /// # Errors
-    /// When there is no such scenario.
-    pub fn chosen(scenario: ScenarioChoice, seed: String) -> Result<Self, LoadError> {
-        let options = Options {
-            scenario,
-            ..Options::standard(FIRST, FIRST_SEATS)
-        };
-        let draft = Self::of(options, Vec::new(), Vec::new(), seed)?;
-        Ok(draft.with_seats(draft.nearest(FIRST_SEATS)))
-    }
+/// A scenario of the stock or of one's own, for as many as may play it.
+///
+/// # Errors
+/// When there is no such scenario.
+pub fn chosen(scenario: ScenarioChoice, seed: String) -> Result<Draft, LoadError> {
+    let options = Options {
+        scenario,
+        ..Options::standard(FIRST, FIRST_SEATS)
+    };
+    let draft = Draft::of(options, Vec::new(), Vec::new(), seed)?;
+    Ok(with_seats(&draft, nearest(&draft, FIRST_SEATS)))
+}
 
-    /// With another scenario, for as many players as it takes. Rounds that were agreed on are
-    /// forgotten, as they were for the other one.
-    #[must_use]
-    pub fn with_scenario(&self, scenario: ScenarioChoice) -> Self {
-        let changed = self.changed(Options {
-            scenario,
-            rounds: None,
-            ..self.options.clone()
-        });
-        changed.with_seats(changed.nearest(self.options.seats))
-    }
+/// With another scenario, for as many players as it takes. Rounds that were agreed on are
+/// forgotten, as they were for the other one.
+#[must_use]
+pub fn with_scenario(draft: &Draft, scenario: ScenarioChoice) -> Draft {
+    let changed = draft.changed(Options {
+        scenario,
+        rounds: None,
+        ..draft.options.clone()
+    });
+    with_seats(&changed, nearest(&changed, draft.options.seats))
+}
 
-    /// With another difficulty.
-    #[must_use]
-    pub fn with_difficulty(&self, difficulty: Difficulty) -> Self {
-        self.with_options(|options| options.difficulty = difficulty)
-    }
+/// With another difficulty.
+#[must_use]
+pub fn with_difficulty(draft: &Draft, difficulty: Difficulty) -> Draft {
+    draft.with_options(|options| options.difficulty = difficulty)
+}
 
-    /// With so many rounds; as many as the scenario has are no agreement `[SAGA-ARN.1]`.
-    #[must_use]
-    pub fn with_rounds(&self, rounds: u8) -> Self {
-        let usual = self.usual_rounds();
-        self.with_options(|options| options.rounds = (rounds != usual).then_some(rounds))
-    }
+/// With so many rounds; as many as the scenario has are no agreement `[SAGA-ARN.1]`.
+#[must_use]
+pub fn with_rounds(draft: &Draft, rounds: u8) -> Draft {
+    let usual = usual_rounds(draft);
+    draft.with_options(|options| options.rounds = (rounds != usual).then_some(rounds))
+}
 
-    /// Changes the house switches.
-    #[must_use]
-    pub fn with_rules(&self, change: impl FnOnce(&mut HouseRules)) -> Self {
-        self.with_options(|options| change(&mut options.rules))
-    }
+/// Changes the house switches.
+#[must_use]
+pub fn with_rules(draft: &Draft, change: impl FnOnce(&mut HouseRules)) -> Draft {
+    draft.with_options(|options| change(&mut options.rules))
+}
 
-    /// The scenario for the number of players that is chosen.
-    #[must_use]
-    pub fn merged(&self) -> ScenarioFile {
-        self.file.for_players(self.options.seats)
-    }
+/// The scenario for the number of players that is chosen.
+#[must_use]
+pub fn merged(draft: &Draft) -> ScenarioFile {
+    draft.file.for_players(draft.options.seats)
+}
 
-    /// Rounds that the scenario has.
-    #[must_use]
-    pub fn usual_rounds(&self) -> u8 {
-        let options = Options {
-            rounds: None,
-            ..self.options.clone()
-        };
-        let table = Saga::stocked(options, &stock());
-        table.map_or(0, |table| table.mission().rounds)
-    }
+/// Rounds that the scenario has.
+#[must_use]
+pub fn usual_rounds(draft: &Draft) -> u8 {
+    let options = Options {
+        rounds: None,
+        ..draft.options.clone()
+    };
+    let table = Saga::stocked(options, &stock());
+    table.map_or(0, |table| table.mission().rounds)
+}
 
-    /// Whether players compete.
-    #[must_use]
-    pub fn is_rivalry(&self) -> bool {
-        self.merged().vp.is_some()
-    }
+/// Whether players compete.
+#[must_use]
+pub fn is_rivalry(draft: &Draft) -> bool {
+    merged(draft).vp.is_some()
+}
 
-    /// The name that options have for the scenario: none for one of one's own.
-    #[must_use]
-    pub fn scenario(&self) -> Option<&str> {
-        match &self.options.scenario {
-            ScenarioChoice::Shipped(id) => Some(id),
-            ScenarioChoice::Custom(_) => None,
-        }
+/// The name that options have for the scenario: none for one of one's own.
+#[must_use]
+pub fn scenario(draft: &Draft) -> Option<&str> {
+    match &draft.options.scenario {
+        ScenarioChoice::Shipped(id) => Some(id),
+        ScenarioChoice::Custom(_) => None,
     }
 }
 

@@ -21,11 +21,35 @@ pub use names::{card_name, hex_label, scenario_name, seat_name, tile_name};
 use crate::games::narrator;
 use engine::saga::Saga;
 use engine::saga::state::Public;
-use ui::l10n::Word;
+use std::ops::Deref;
+use ui::l10n::{Phrases, Word};
 
 /// Tells what happens at one table. Once it was shown the map it knows which sector lies where and which level a
 /// Raider has.
-pub type Narrator<'a> = narrator::Narrator<'a, Saga, Public>;
+#[derive(Clone, Copy)]
+pub struct Narrator<'a>(narrator::Narrator<'a, Saga, Public>);
+
+impl<'a> Narrator<'a> {
+    /// A narrator for a table, in the language of `phrases`.
+    #[must_use]
+    pub const fn new(phrases: &'a Phrases, table: &'a Saga) -> Self {
+        Self(narrator::Narrator::new(phrases, table))
+    }
+
+    /// The same narrator, who knows what lies where.
+    #[must_use]
+    pub const fn on(self, map: &'a Public) -> Self {
+        Self(self.0.on(map))
+    }
+}
+
+impl<'a> Deref for Narrator<'a> {
+    type Target = narrator::Narrator<'a, Saga, Public>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
 
 impl Narrator<'_> {
     fn counted(&self, key: &str, count: impl Into<Word>) -> String {

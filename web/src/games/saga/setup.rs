@@ -14,6 +14,7 @@ pub use preview::Preview;
 pub use special::{Special, short};
 
 use super::draft::{Draft, scenario_goal, scenario_name, scenario_story};
+use crate::games::saga::Ui;
 use crate::setup::{Columns, SetupProps, use_rules, use_set_up};
 use crew::Quick;
 use dials::Dials;
@@ -35,7 +36,7 @@ pub type PartProps = crate::setup::PartProps<Draft>;
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let set_up = use_set_up(props.board.clone(), Draft::in_hand, Draft::settled);
+    let set_up = use_set_up::<Ui>(props.board.clone(), Draft::in_hand, Draft::settled);
     let (rules, over) = use_rules(GameId::Saga);
     let draft = match set_up.draft {
         Ok(draft) => draft,

@@ -47,7 +47,6 @@ use super::narrate::Narrator;
 use crate::play::hands;
 use engine::game::Seat;
 use engine::saga::ids::{ArmadaId, Bits};
-use engine::saga::state::Public;
 use ui::l10n::Phrases;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
@@ -56,42 +55,34 @@ pub type Watch = hands::Watch<Ui>;
 /// The hands of the person at the table.
 pub type Actions = hands::Hands<Ui>;
 
-impl Watch {
-    /// What lies on the table, which everybody sees.
-    #[must_use]
-    pub fn public(&self) -> &Public {
-        &self.view.public
-    }
+/// The action cards of a seat, where the eyes at this screen may see them.
+#[must_use]
+pub fn cards(watch: &Watch, seat: Seat) -> Option<Bits> {
+    watch.view.hands.get(seat.index()).copied().flatten()
+}
 
-    /// The action cards of a seat, where the eyes at this screen may see them.
-    #[must_use]
-    pub fn cards(&self, seat: Seat) -> Option<Bits> {
-        self.view.hands.get(seat.index()).copied().flatten()
-    }
+/// The seat whose things are shown first: the one that is asked here, or whose eyes look, or
+/// whose turn it is.
+#[must_use]
+pub fn shown_seat(watch: &Watch) -> Seat {
+    let acting = watch.view.public.acting.map(|it| watch.table().owner(it));
+    let own = watch.stand.seat.or(watch.view.viewer).or(acting);
+    own.filter(|seat| watch.table().all().has(*seat))
+        .unwrap_or_default()
+}
 
-    /// The seat whose things are shown first: the one that is asked here, or whose eyes look, or
-    /// whose turn it is.
-    #[must_use]
-    pub fn seat(&self) -> Seat {
-        let acting = self.public().acting.map(|it| self.table().owner(it));
-        let own = self.stand.seat.or(self.view.viewer).or(acting);
-        own.filter(|seat| self.table().all().has(*seat))
-            .unwrap_or_default()
-    }
+/// The armada that something is about: the one whose turn it is if it is the seat's own, or the
+/// seat's first.
+#[must_use]
+pub fn armada_of(watch: &Watch, seat: Seat) -> ArmadaId {
+    let table = watch.table();
+    let acting = watch.view.public.acting;
+    let own = acting.filter(|armada| table.owner(*armada) == seat);
+    own.or_else(|| table.fleet(seat).next()).unwrap_or_default()
+}
 
-    /// The armada that something is about: the one whose turn it is if it is the seat's own, or the
-    /// seat's first.
-    #[must_use]
-    pub fn armada_of(&self, seat: Seat) -> ArmadaId {
-        let table = self.table();
-        let acting = self.public().acting;
-        let own = acting.filter(|armada| table.owner(*armada) == seat);
-        own.or_else(|| table.fleet(seat).next()).unwrap_or_default()
-    }
-
-    /// Tells what is on this table, with the sectors by their names.
-    #[must_use]
-    pub fn narrator<'a>(&'a self, phrases: &'a Phrases) -> Narrator<'a> {
-        Narrator::new(phrases, self.table()).on(self.public())
-    }
+/// Tells what is on this table, with the sectors by their names.
+#[must_use]
+pub fn narrator<'a>(watch: &'a Watch, phrases: &'a Phrases) -> Narrator<'a> {
+    Narrator::new(phrases, watch.table()).on(&watch.view.public)
 }

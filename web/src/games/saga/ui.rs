@@ -5,6 +5,7 @@ use crate::games::saga::learn::goals;
 use crate::games::saga::narrate::{self, Narrator};
 use crate::games::saga::pieces::overlay;
 use crate::games::saga::replay::traces;
+use crate::games::saga::table;
 use crate::games::saga::table::aim::{Aim, Tool};
 use crate::games::saga::table::banner::{reason, tally, title};
 use crate::games::saga::table::console::Console;
@@ -46,6 +47,7 @@ use ui::motion::Beat;
 use yew::prelude::*;
 
 /// Centauri Saga on the page.
+#[derive(PartialEq, Eq, Debug)]
 pub struct Ui;
 
 impl GameUi for Ui {
@@ -247,7 +249,7 @@ impl GameUi for Ui {
     // The line on top.
 
     fn waiting(watch: &Watch, phrases: &Phrases) -> String {
-        watch.narrator(phrases).waiting(watch.stand.session.state())
+        table::narrator(watch, phrases).waiting(watch.stand.session.state())
     }
 
     fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {

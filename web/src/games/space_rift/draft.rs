@@ -6,6 +6,7 @@ mod wished;
 mod words;
 
 pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
+pub use crews::{posts, with_crew, with_side_color, with_sides_changed};
 pub use wished::wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 
@@ -67,68 +68,66 @@ impl Drafted for Ui {
     }
 
     fn first(seed: String) -> Result<Draft, LoadError> {
-        Draft::on(&first_scenario(), seed)
+        on(&first_scenario(), seed)
     }
 }
 
-impl Draft {
-    /// A duel of one player against a bot.
-    ///
-    /// # Errors
-    /// When there is no such scenario.
-    pub fn on(scenario: &str, seed: String) -> Result<Self, LoadError> {
-        Self::chosen(ScenarioChoice::Shipped(scenario.to_owned()), seed)
-    }
+/// A duel of one player against a bot.
+///
+/// # Errors
+/// When there is no such scenario.
+pub fn on(scenario: &str, seed: String) -> Result<Draft, LoadError> {
+    chosen(ScenarioChoice::Shipped(scenario.to_owned()), seed)
+}
 
-    /// The same in a scenario of the box or of one's own.
-    ///
-    /// # Errors
-    /// When there is no such scenario, or it is faulty.
-    pub fn chosen(choice: ScenarioChoice, seed: String) -> Result<Self, LoadError> {
-        Self::of(Options::of(choice), Vec::new(), Vec::new(), seed)
-    }
+/// The same in a scenario of the box or of one's own.
+///
+/// # Errors
+/// When there is no such scenario, or it is faulty.
+pub fn chosen(choice: ScenarioChoice, seed: String) -> Result<Draft, LoadError> {
+    Draft::of(Options::of(choice), Vec::new(), Vec::new(), seed)
+}
 
-    /// The same people in another scenario, with nothing agreed on otherwise than it has it.
-    ///
-    /// # Errors
-    /// When there is no such scenario, or it is faulty.
-    pub fn moved_to(&self, scenario: ScenarioChoice) -> Result<Self, LoadError> {
-        let options = Options {
-            crews: self.options.crews,
-            ..Options::of(scenario)
-        };
-        let (sitters, colors) = (self.sitters.clone(), self.colors.clone());
-        Self::of(options, sitters, colors, self.seed.clone())
-    }
+/// The same people in another scenario, with nothing agreed on otherwise than it has it.
+///
+/// # Errors
+/// When there is no such scenario, or it is faulty.
+pub fn moved_to(draft: &Draft, scenario: ScenarioChoice) -> Result<Draft, LoadError> {
+    let options = Options {
+        crews: draft.options.crews,
+        ..Options::of(scenario)
+    };
+    let (sitters, colors) = (draft.sitters.clone(), draft.colors.clone());
+    Draft::of(options, sitters, colors, draft.seed.clone())
+}
 
-    /// With the rift or without.
-    #[must_use]
-    pub fn with_rift(&self, there: bool) -> Self {
-        let mut draft = self.clone();
-        draft.options.rift = extra(there, self.file.rift.is_some());
-        draft
-    }
+/// With the rift or without.
+#[must_use]
+pub fn with_rift(draft: &Draft, there: bool) -> Draft {
+    let mut draft = draft.clone();
+    draft.options.rift = extra(there, draft.file.rift.is_some());
+    draft
+}
 
-    /// Changes the house rules.
-    #[must_use]
-    pub fn with_rules(&self, change: impl FnOnce(&mut HouseRules)) -> Self {
-        let mut draft = self.clone();
-        change(&mut draft.options.rules);
-        draft
-    }
+/// Changes the house rules.
+#[must_use]
+pub fn with_rules(draft: &Draft, change: impl FnOnce(&mut HouseRules)) -> Draft {
+    let mut draft = draft.clone();
+    change(&mut draft.options.rules);
+    draft
+}
 
-    /// The scenario as it will be played; as it stands in its file where that cannot be.
-    #[must_use]
-    pub fn played(&self) -> ScenarioFile {
-        let played = self.options.scenario(&stocks().space_rift());
-        played.unwrap_or_else(|_| self.file.clone())
-    }
+/// The scenario as it will be played; as it stands in its file where that cannot be.
+#[must_use]
+pub fn played(draft: &Draft) -> ScenarioFile {
+    let played = draft.options.scenario(&stocks().space_rift());
+    played.unwrap_or_else(|_| draft.file.clone())
+}
 
-    /// What the scenario is about.
-    #[must_use]
-    pub fn blurb(&self, phrases: &Phrases) -> String {
-        scenario_blurb(phrases, &self.options.scenario, &self.file)
-    }
+/// What the scenario is about.
+#[must_use]
+pub fn blurb(draft: &Draft, phrases: &Phrases) -> String {
+    scenario_blurb(phrases, &draft.options.scenario, &draft.file)
 }
 
 /// A choice that says no more than it must.

@@ -19,9 +19,28 @@ use crate::games::narrator;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::event::Event;
 use engine::space_rift::state::Ending;
+use std::ops::Deref;
+use ui::l10n::Phrases;
 
 /// Tells what happens at one table.
-pub type Narrator<'a> = narrator::Narrator<'a, SpaceRift>;
+#[derive(Clone, Copy)]
+pub struct Narrator<'a>(narrator::Narrator<'a, SpaceRift>);
+
+impl<'a> Narrator<'a> {
+    /// A narrator for a table, in the language of `phrases`.
+    #[must_use]
+    pub const fn new(phrases: &'a Phrases, table: &'a SpaceRift) -> Self {
+        Self(narrator::Narrator::new(phrases, table))
+    }
+}
+
+impl<'a> Deref for Narrator<'a> {
+    type Target = narrator::Narrator<'a, SpaceRift>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
 
 impl Narrator<'_> {
     /// What happened, in one sentence.

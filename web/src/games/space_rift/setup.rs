@@ -12,6 +12,8 @@ pub use preview::Preview;
 pub use special::{Special, objective_words, short};
 
 use super::draft::Draft;
+use crate::games::space_rift::Ui;
+use crate::games::space_rift::draft;
 use crate::setup::{Columns, SetupProps, use_set_up};
 use rules::{Details, Extras};
 use scenarios::Scenarios;
@@ -30,7 +32,7 @@ pub type PartProps = crate::setup::PartProps<Draft>;
 #[component]
 pub fn Setup(props: &SetupProps) -> Html {
     let phrases = use_phrases();
-    let set_up = use_set_up(props.board.clone(), Draft::in_hand, Draft::settled);
+    let set_up = use_set_up::<Ui>(props.board.clone(), Draft::in_hand, Draft::settled);
     let draft = match set_up.draft {
         Ok(draft) => draft,
         Err(fault) => return html! { <p class="notice alert">{ fault.to_string() }</p> },
@@ -40,8 +42,8 @@ pub fn Setup(props: &SetupProps) -> Html {
         <Preview draft={draft.clone()} />
         <div class="setup-board-text">
             <h2>{ draft.name(&phrases) }</h2>
-            <p>{ draft.blurb(&phrases) }</p>
-            <Special file={draft.played()} />
+            <p>{ draft::blurb(&draft, &phrases) }</p>
+            <Special file={draft::played(&draft)} />
         </div>
         <Start<Draft> {draft} />
     </> };

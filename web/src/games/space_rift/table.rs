@@ -26,18 +26,9 @@ pub use offers::{Card, Offers, card_of, place};
 
 use crate::games::space_rift::Ui;
 use crate::play::hands;
-use engine::space_rift::state::Public;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
 pub type Watch = hands::Watch<Ui>;
 /// The hands of the person at the table.
 pub type Actions = hands::Hands<Ui>;
-
-impl Watch {
-    /// What lies on the table, which everybody sees.
-    #[must_use]
-    pub fn public(&self) -> &Public {
-        &self.view.public
-    }
-}

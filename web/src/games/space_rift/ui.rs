@@ -45,6 +45,7 @@ use ui::motion::Beat;
 use yew::prelude::*;
 
 /// Space Rift on the page.
+#[derive(PartialEq, Eq, Debug)]
 pub struct Ui;
 
 impl GameUi for Ui {

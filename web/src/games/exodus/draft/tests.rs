@@ -3,6 +3,7 @@
 use super::*;
 use crate::games::adopted;
 use crate::games::exodus::Ui;
+use crate::games::exodus::draft;
 use crate::games::{Misfit, deal};
 use crate::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use engine::bots::Level;
@@ -16,7 +17,7 @@ use ui::l10n::Phrases;
 const MODES: [Mode; 4] = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
 
 fn draft(map: &str) -> Draft {
-    Draft::on(map, seed_text(7)).expect("a map of the box")
+    draft::on(map, seed_text(7)).expect("a map of the box")
 }
 
 fn all_seats() -> impl Iterator<Item = u8> {
@@ -32,13 +33,17 @@ fn every_map_of_the_box_can_be_played_in_every_mode() {
         assert_eq!(names, SIZES);
         for (name, file) in maps {
             let draft = draft(&file.id);
-            assert_eq!((draft.map(), &draft.file), (Some(name.as_str()), &file));
+            assert_eq!(
+                (draft::map(&draft), &draft.file),
+                (Some(name.as_str()), &file)
+            );
             for mode in MODES {
-                let draft = draft
-                    .with_mode(mode)
-                    .with_map(LayoutChoice::Shipped(name.clone()));
+                let draft = draft::with_map(
+                    &draft::with_mode(&draft, mode),
+                    LayoutChoice::Shipped(name.clone()),
+                );
                 assert_eq!((draft.fault(), draft.options.mode), (None, mode));
-                assert_eq!(draft.map(), Some(name.as_str()));
+                assert_eq!(draft::map(&draft), Some(name.as_str()));
             }
         }
     }
@@ -47,34 +52,34 @@ fn every_map_of_the_box_can_be_played_in_every_mode() {
 #[test]
 fn the_usual_map_goes_with_the_mode_and_another_stays() {
     let usual = draft("4-standard");
-    let long = usual.with_mode(Mode::Long);
+    let long = draft::with_mode(&usual, Mode::Long);
     assert_eq!(long.file.id, "4-long");
-    assert_eq!(long.with_mode(Mode::Standard), usual);
-    let small = usual.with_map(LayoutChoice::Shipped("minimal".to_owned()));
-    assert_eq!(small.with_mode(Mode::Long).file.id, "4-minimal");
+    assert_eq!(draft::with_mode(&long, Mode::Standard), usual);
+    let small = draft::with_map(&usual, LayoutChoice::Shipped("minimal".to_owned()));
+    assert_eq!(draft::with_mode(&small, Mode::Long).file.id, "4-minimal");
 }
 
 #[test]
 fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
     let bot = Sitter::Bot(FIRST_LEVEL);
     let before = draft("3-standard").with_sitter(Seat(1), Sitter::Away);
-    let more = before.with_seats(5);
+    let more = draft::with_seats(&before, 5);
     assert_eq!(more.sitters, [Sitter::Human, Sitter::Away, bot, bot, bot]);
     assert_eq!(
         (more.file.id.as_str(), more.colors.len()),
         ("5-standard", 5)
     );
-    let fewer = more.with_seats(2);
+    let fewer = draft::with_seats(&more, 2);
     assert_eq!(fewer.sitters, [Sitter::Human, Sitter::Away]);
     for seats in all_seats() {
-        assert_eq!(before.with_seats(seats).fault(), None);
+        assert_eq!(draft::with_seats(&before, seats).fault(), None);
     }
 }
 
 #[test]
 fn a_new_seat_is_for_the_company_that_is_there() {
     let base = draft("3-standard").against(Level::Admiral);
-    let last = |draft: Draft| draft.with_seats(4).sitters.last().copied();
+    let last = |draft: Draft| draft::with_seats(&draft, 4).sitters.last().copied();
     assert_eq!(last(base.clone()), Some(Sitter::Bot(Level::Admiral)));
     for (company, sitter) in [
         (Company::Screen, Sitter::Human),
@@ -110,42 +115,45 @@ fn company_is_told_by_who_sits_there() {
 #[test]
 fn length_is_agreed_on_only_where_it_differs() {
     let base = draft("4-standard");
-    let usual = base.usual_turns();
-    let shorter = base.with_turns(usual - 1);
+    let usual = draft::usual_turns(&base);
+    let shorter = draft::with_turns(&base, usual - 1);
     assert_eq!(shorter.options.turns, Some(usual - 1));
-    assert_eq!(shorter.with_turns(usual), base);
-    assert_eq!(shorter.with_mode(Mode::Long).options.turns, None);
-    let short = base.with_mode(Mode::Short).with_turns(3);
-    let timed = short.with_minutes(Some(90));
+    assert_eq!(draft::with_turns(&shorter, usual), base);
+    assert_eq!(draft::with_mode(&shorter, Mode::Long).options.turns, None);
+    let short = draft::with_turns(&draft::with_mode(&base, Mode::Short), 3);
+    let timed = draft::with_minutes(&short, Some(90));
     assert_eq!(
         (timed.options.turns, timed.options.minutes),
         (None, Some(90))
     );
-    assert_eq!(timed.with_mode(Mode::Standard).options.minutes, None);
+    assert_eq!(
+        draft::with_mode(&timed, Mode::Standard).options.minutes,
+        None
+    );
 }
 
 #[test]
 fn the_order_can_be_agreed_on() {
     let dealt = draft("3-standard");
-    let agreed = dealt.with_order_agreed(true);
-    let raised = agreed.with_order_raised(2).with_order_raised(1);
+    let agreed = draft::with_order_agreed(&dealt, true);
+    let raised = draft::with_order_raised(&draft::with_order_raised(&agreed, 2), 1);
     assert_eq!(raised.options.order, Some(vec![Seat(2), Seat(0), Seat(1)]));
-    assert_eq!(raised.with_order_raised(0), raised);
-    assert_eq!(raised.with_order_raised(9), raised);
+    assert_eq!(draft::with_order_raised(&raised, 0), raised);
+    assert_eq!(draft::with_order_raised(&raised, 9), raised);
     assert_eq!(raised.fault(), None);
-    assert_eq!(raised.with_order_agreed(false), dealt);
-    assert_eq!(raised.with_seats(4).options.order, None);
+    assert_eq!(draft::with_order_agreed(&raised, false), dealt);
+    assert_eq!(draft::with_seats(&raised, 4).options.order, None);
 }
 
 #[test]
 fn a_map_of_ones_own_brings_its_seats_and_leaves_with_them() {
     let file = maps(3).remove(0).1;
     let own = LayoutChoice::Custom(Box::new(file.clone()));
-    let draft = draft("5-standard").with_map(own.clone());
+    let draft = draft::with_map(&draft("5-standard"), own.clone());
     assert_eq!((draft.options.seats, draft.fault()), (3, None));
-    assert_eq!((draft.map(), &draft.file), (None, &file));
-    assert_eq!(draft.with_seats(4).file.id, "4-standard");
-    let chosen = Draft::chosen(own, seed_text(7)).expect("a good map");
+    assert_eq!((draft::map(&draft), &draft.file), (None, &file));
+    assert_eq!(draft::with_seats(&draft, 4).file.id, "4-standard");
+    let chosen = draft::chosen(own, seed_text(7)).expect("a good map");
     assert_eq!(chosen.options.seats, 3);
 }
 
@@ -188,14 +196,16 @@ fn a_game_from_outside_is_kept_as_it_was() {
 
 #[test]
 fn a_set_up_that_was_kept_is_read_and_nothing_else() {
-    is_read_as_written(&draft("3-long").with_rules(|rules| rules.free_refit = true));
+    is_read_as_written(&draft::with_rules(&draft("3-long"), |rules| {
+        rules.free_refit = true
+    }));
     let first = Ui::first(seed_text(7)).expect("the box has it");
     is_not_read_faulty(&first, "\"seats\":4", "\"seats\":9");
 }
 
 #[test]
 fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
-    let empire = Draft::on("3-minimal", String::new()).expect("of the box");
+    let empire = draft::on("3-minimal", String::new()).expect("of the box");
     let dealt = deal(&empire, &Phrases::load("en"));
     assert!(matches!(dealt, Err(Misfit::Chance)));
 }

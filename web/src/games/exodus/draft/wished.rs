@@ -1,6 +1,7 @@
 //! A game that somebody outside of the house describes, such as the page around a player.
 
 use super::Draft;
+use crate::games::exodus::draft;
 use crate::games::{Misfit, Wish, agreed, playable, wished_on};
 use engine::exodus::meta::SEATS;
 
@@ -9,7 +10,7 @@ use engine::exodus::meta::SEATS;
 /// # Errors
 /// What of it does not fit, and why.
 pub fn wished(wish: &Wish) -> Result<Draft, Misfit> {
-    let mut draft = wished_on(wish, Draft::on)?;
+    let mut draft = wished_on(wish, draft::on)?;
     if let Some(options) = &wish.options {
         draft = agreed(draft, options)?;
     }
@@ -27,7 +28,7 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
     } else {
         SEATS
     };
-    draft = draft.with_seats(wish.seats(bounds)?);
+    draft = draft::with_seats(&draft, wish.seats(bounds)?);
     draft.sitters.clone_from(&wish.sitters);
     Ok(draft)
 }

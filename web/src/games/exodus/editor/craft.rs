@@ -3,6 +3,7 @@
 
 use super::report::refusal_words;
 use super::studio::Hand;
+use crate::games::exodus::draft;
 use crate::games::exodus::draft::{Draft, map_blurb, map_name};
 use editor::Craft;
 use engine::error::LoadError;
@@ -60,5 +61,5 @@ pub fn box_name(phrases: &Phrases, file: &LayoutFile) -> String {
 /// Why there is none.
 pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
     let file = LayoutChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(file, seed)
+    draft::chosen(file, seed)
 }

@@ -4,6 +4,7 @@
 use super::super::field;
 use super::super::pieces::overlay;
 use super::super::table::Watch;
+use crate::games::exodus::table;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::event::Event;
 use engine::exodus::ship::ShipId;
@@ -17,7 +18,7 @@ pub fn of_events(watch: &Watch) -> Html {
     let Some(last) = session.log().len().checked_sub(1) else {
         return Html::default();
     };
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let trace = |event: &Event| match *event {
         Event::Flown { ship, ref path } => Some(field::way(table, ship.seat(), path)),
         Event::Stepped { ship, from, to } => Some(field::way(table, ship.seat(), &[from, to])),
@@ -42,7 +43,7 @@ fn mark(watch: &Watch, hex: HexId) -> Html {
 
 /// What a line of orders would do: who flies where, what is aimed at, what is taken and put where.
 pub fn of_line(watch: &Watch, line: &[Action]) -> Html {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let mut flights: BTreeMap<ShipId, Vec<HexId>> = BTreeMap::new();
     let mut fly = |ship: ShipId, direction: Option<Direction>| {
         let here = public.ship(ship).hex;
@@ -68,7 +69,7 @@ pub fn of_line(watch: &Watch, line: &[Action]) -> Html {
                 marks.push(mark(watch, hex));
             }
             Action::Ferry(from, to) => {
-                let seat = watch.seat();
+                let seat = table::shown_seat(watch);
                 marks.push(field::way(table, seat, &[from, to]));
             }
             Action::Mount(ship) | Action::Deploy(ship) | Action::Hit(ship) => {

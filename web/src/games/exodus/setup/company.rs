@@ -2,6 +2,7 @@
 
 use super::PartProps;
 use crate::games::exodus::Ui;
+use crate::games::exodus::draft;
 use crate::games::exodus::draft::Draft;
 use crate::setup::Companies;
 use engine::exodus::meta::SEATS;
@@ -17,7 +18,7 @@ pub(super) fn Quick(props: &PartProps) -> Html {
     let (fewest, most) = SEATS;
     let counts = (fewest..=most).map(|seats| Radio::new(seats.to_string(), seats.to_string()));
     let oncount = props.change(move |draft: &Draft, count: AttrValue| {
-        draft.with_seats(count.parse().unwrap_or(fewest))
+        draft::with_seats(draft, count.parse().unwrap_or(fewest))
     });
     html! {
         <section class="setup-part" aria-labelledby="setup-quick">

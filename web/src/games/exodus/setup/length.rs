@@ -1,6 +1,7 @@
 //! How long the game is: a number of turns, or in the short game a time `[EXO-17.9]`.
 
 use super::PartProps;
+use crate::games::exodus::draft;
 use crate::setup::ruled;
 use engine::exodus::meta::TURNS;
 use engine::exodus::options::Mode;
@@ -23,12 +24,17 @@ pub(super) fn Length(props: &PartProps) -> Html {
     let onturns = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
         Callback::from(move |turns: i64| {
-            onchange.emit(draft.with_turns(u8::try_from(turns).unwrap_or(TURNS.1)));
+            onchange.emit(draft::with_turns(
+                &draft,
+                u8::try_from(turns).unwrap_or(TURNS.1),
+            ));
         })
     };
     let ontime = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |slug: AttrValue| onchange.emit(draft.with_minutes(slug.parse().ok())))
+        Callback::from(move |slug: AttrValue| {
+            onchange.emit(draft::with_minutes(&draft, slug.parse().ok()))
+        })
     };
     let time = |minutes: u16| {
         let words = [("minutes", minutes.into())];
@@ -45,7 +51,10 @@ pub(super) fn Length(props: &PartProps) -> Html {
     let radios: Vec<Radio> = std::iter::once(none)
         .chain(times.into_iter().map(time))
         .collect();
-    let turns = draft.options.turns.unwrap_or_else(|| draft.usual_turns());
+    let turns = draft
+        .options
+        .turns
+        .unwrap_or_else(|| draft::usual_turns(draft));
     let fields = html! {
         <div class="setup-counts">
             if minutes.is_none() {

@@ -1,5 +1,6 @@
 //! Choosing the map: stamps of those of the box for this number of seats, and of those of one's own.
 
+use crate::games::exodus::Ui;
 use crate::games::exodus::draft::{Draft, maps};
 use crate::setup::{ruled, use_offer};
 use engine::exodus::layout::LayoutFile;
@@ -31,7 +32,7 @@ pub(super) fn Maps(props: &MapsProps) -> Html {
         all.map(|(name, file)| (name, Rc::new(file)))
             .collect::<Vec<_>>()
     });
-    let offer = use_offer(draft, &props.onchange, &props.kept);
+    let offer = use_offer::<Ui>(draft, &props.onchange, &props.kept);
     let of_box = |(name, file): &(String, Rc<LayoutFile>)| {
         offer.card(&file.id, file, LayoutChoice::Shipped(name.clone()))
     };

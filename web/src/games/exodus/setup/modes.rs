@@ -2,6 +2,7 @@
 
 use super::PartProps;
 use super::length::Length;
+use crate::games::exodus::draft;
 use crate::games::exodus::draft::{mode_name, mode_slug, stock};
 use crate::play::table::rule_link;
 use crate::setup::ruled;
@@ -41,7 +42,7 @@ pub(super) fn Modes(props: &PartProps) -> Html {
         Callback::from(move |slug: AttrValue| {
             let mut all = MODES.iter();
             if let Some((mode, _)) = all.find(|(mode, _)| mode_slug(*mode) == slug.as_str()) {
-                onchange.emit(draft.with_mode(*mode));
+                onchange.emit(draft::with_mode(&draft, *mode));
             }
         })
     };

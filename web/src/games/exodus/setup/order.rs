@@ -1,6 +1,7 @@
 //! Who has which Turn Order card as the game begins: dealt, or as the table agrees `[EXO-2.6]`.
 
 use super::PartProps;
+use crate::games::exodus::draft;
 use crate::games::exodus::narrate::seat_name;
 use crate::setup::ruled;
 use engine::game::Seat;
@@ -22,12 +23,14 @@ pub(super) fn Order(props: &PartProps) -> Html {
     let order = draft.options.order.clone().unwrap_or_default();
     let onagree = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |agreed| onchange.emit(draft.with_order_agreed(agreed)))
+        Callback::from(move |agreed| onchange.emit(draft::with_order_agreed(&draft, agreed)))
     };
     let row = |(place, seat): (usize, Seat)| {
         let raise = {
             let (draft, onchange) = (draft.clone(), props.onchange.clone());
-            Callback::from(move |_: MouseEvent| onchange.emit(draft.with_order_raised(place)))
+            Callback::from(move |_: MouseEvent| {
+                onchange.emit(draft::with_order_raised(&draft, place))
+            })
         };
         let name = seat_name(&phrases, seat);
         let label = phrases.say("exodus-setup-order-up", &[("seat", name.as_str().into())]);

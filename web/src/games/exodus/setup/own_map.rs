@@ -2,6 +2,8 @@
 //! over by another page.
 
 use super::special::short;
+use crate::games::exodus::Ui;
+use crate::games::exodus::draft;
 use crate::games::exodus::draft::{Draft, map_name, stock};
 use crate::games::exodus::editor::Hand;
 use crate::games::exodus::thumbnail::Thumbnail;
@@ -24,7 +26,8 @@ pub enum Asked {
     Own(Box<LayoutFile>),
 }
 
-impl Venue for Draft {
+impl Venue for Ui {
+    type Draft = Draft;
     type Craft = Hand;
     type File = LayoutFile;
     type Choice = LayoutChoice;
@@ -38,17 +41,17 @@ impl Venue for Draft {
         opened: "exodus-setup-opened",
     };
 
-    fn choice(&self) -> &LayoutChoice {
-        &self.options.layout
+    fn choice(draft: &Draft) -> &LayoutChoice {
+        &draft.options.layout
     }
 
-    fn file(&self) -> &LayoutFile {
-        &self.file
+    fn file(draft: &Draft) -> &LayoutFile {
+        &draft.file
     }
 
-    fn shipped(&self) -> Option<String> {
-        match &self.options.layout {
-            LayoutChoice::Usual | LayoutChoice::Shipped(_) => Some(self.file.id.clone()),
+    fn shipped(draft: &Draft) -> Option<String> {
+        match &draft.options.layout {
+            LayoutChoice::Usual | LayoutChoice::Shipped(_) => Some(draft.file.id.clone()),
             LayoutChoice::Custom(_) => None,
         }
     }
@@ -64,20 +67,20 @@ impl Venue for Draft {
         }
     }
 
-    fn is_chosen(&self, choice: &LayoutChoice) -> bool {
+    fn is_chosen(draft: &Draft, choice: &LayoutChoice) -> bool {
         match choice {
             // The usual one is of the box as well.
-            LayoutChoice::Shipped(name) => self.map() == Some(name.as_str()),
-            LayoutChoice::Usual | LayoutChoice::Custom(_) => *choice == self.options.layout,
+            LayoutChoice::Shipped(name) => draft::map(draft) == Some(name.as_str()),
+            LayoutChoice::Usual | LayoutChoice::Custom(_) => *choice == draft.options.layout,
         }
     }
 
-    fn on_offered(&self, choice: LayoutChoice) -> Option<Self> {
-        Some(self.with_map(choice))
+    fn on_offered(draft: &Draft, choice: LayoutChoice) -> Option<Draft> {
+        Some(draft::with_map(draft, choice))
     }
 
-    fn on_own(&self, name: &str, file: LayoutFile) -> Result<Self, LoadError> {
-        let placed = self.with_map(Self::own(file));
+    fn on_own(draft: &Draft, name: &str, file: LayoutFile) -> Result<Draft, LoadError> {
+        let placed = draft::with_map(draft, Self::own(file));
         match placed.fault() {
             Some(fault) => Err(LoadError::new(name, fault.place, fault.reason)),
             None => Ok(placed),
@@ -110,16 +113,23 @@ impl Venue for Draft {
         Asked::Own(Box::new(file))
     }
 
-    fn on_asked(in_hand: Option<Self>, map: Asked) -> Option<Self> {
+    fn on_asked(in_hand: Option<Draft>, map: Asked) -> Option<Draft> {
         match (map, in_hand) {
             (Asked::Box(id), Some(draft)) => {
                 let (seats, name) = id.split_once('-')?;
-                let draft = draft.with_seats(seats.parse().ok()?);
-                Some(draft.with_map(LayoutChoice::Shipped(name.to_owned())))
+                let draft = draft::with_seats(&draft, seats.parse().ok()?);
+                Some(draft::with_map(
+                    &draft,
+                    LayoutChoice::Shipped(name.to_owned()),
+                ))
             }
-            (Asked::Box(id), None) => Self::on(&id, fresh_seed()).ok(),
-            (Asked::Own(file), Some(draft)) => Some(draft.with_map(LayoutChoice::Custom(file))),
-            (Asked::Own(file), None) => Self::chosen(LayoutChoice::Custom(file), fresh_seed()).ok(),
+            (Asked::Box(id), None) => draft::on(&id, fresh_seed()).ok(),
+            (Asked::Own(file), Some(draft)) => {
+                Some(draft::with_map(&draft, LayoutChoice::Custom(file)))
+            }
+            (Asked::Own(file), None) => {
+                draft::chosen(LayoutChoice::Custom(file), fresh_seed()).ok()
+            }
         }
     }
 
@@ -151,8 +161,8 @@ mod tests {
         let draft = Ui::first(seed_text(7)).expect("the box has it");
         let stock = stock();
         for file in stock.layouts() {
-            let after = opened(&draft, "mine.json", &Draft::text(file)).expect("a good one");
-            assert_eq!((&after.file, after.map()), (file, None));
+            let after = opened::<Ui>(&draft, "mine.json", &Ui::text(file)).expect("a good one");
+            assert_eq!((&after.file, draft::map(&after)), (file, None));
             assert_eq!(usize::from(after.options.seats), file.homes.len());
             assert_eq!(after.sitters.len(), file.homes.len());
         }
@@ -162,11 +172,11 @@ mod tests {
     fn a_faulty_file_is_refused_and_named() {
         let phrases = Phrases::load("en");
         let draft = Ui::first(seed_text(7)).expect("the box has it");
-        let fault = opened(&draft, "mine.json", "no map").expect_err("no map");
+        let fault = opened::<Ui>(&draft, "mine.json", "no map").expect_err("no map");
         assert!(refusal_words(&phrases, &fault).contains("mine.json"));
         let mut far = draft.file.clone();
         far.open.push([7, 0]);
-        assert!(opened(&draft, "mine.json", &Draft::text(&far)).is_err());
+        assert!(opened::<Ui>(&draft, "mine.json", &Ui::text(&far)).is_err());
     }
 
     #[test]
@@ -175,14 +185,14 @@ mod tests {
         let in_hand = Ui::first(seed_text(7)).expect("the box has it");
         let (fewest, _) = SEATS;
         let id = format!("{fewest}-long");
-        let Some(Some(map)) = asked_for::<Draft>(&id, &none) else {
+        let Some(Some(map)) = asked_for::<Ui>(&id, &none) else {
             panic!("the box has it");
         };
-        let placed = Draft::on_asked(Some(in_hand.clone()), map).expect("it fits");
+        let placed = Ui::on_asked(Some(in_hand.clone()), map).expect("it fits");
         assert_eq!((placed.file.id, placed.seed), (id, in_hand.seed));
-        assert!(asked_for::<Draft>("mine", &none).is_none());
+        assert!(asked_for::<Ui>("mine", &none).is_none());
         assert!(matches!(
-            asked_for::<Draft>("mine", &BoardList::Ready(Vec::new())),
+            asked_for::<Ui>("mine", &BoardList::Ready(Vec::new())),
             Some(None)
         ));
     }

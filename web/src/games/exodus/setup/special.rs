@@ -3,6 +3,7 @@
 
 use super::modes::figures;
 use super::switches::SWITCHES;
+use crate::games::exodus::draft;
 use crate::games::exodus::draft::{Draft, stock};
 use engine::exodus::layout::LayoutFile;
 use ui::l10n::{Phrases, use_phrases};
@@ -52,7 +53,7 @@ fn all(phrases: &Phrases, draft: &Draft) -> Vec<String> {
     let length = match options.minutes {
         Some(minutes) => phrases.say("exodus-facts-minutes", &[("minutes", minutes.into())]),
         None => {
-            let turns = options.turns.unwrap_or_else(|| draft.usual_turns());
+            let turns = options.turns.unwrap_or_else(|| draft::usual_turns(draft));
             phrases.say("exodus-facts-turns", &[("turns", turns.into())])
         }
     };

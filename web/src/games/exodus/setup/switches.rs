@@ -3,6 +3,7 @@
 
 use super::PartProps;
 use super::order::Order;
+use crate::games::exodus::draft;
 use crate::games::exodus::draft::stock;
 use crate::setup::{Seed, ruled};
 use engine::exodus::figures::Frame;
@@ -114,7 +115,9 @@ pub(super) fn Details(props: &PartProps) -> Html {
         let onchange = {
             let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
             Callback::from(move |on| {
-                onchange.emit(draft.with_rules(|rules| *(switch.flag)(rules) = on));
+                onchange.emit(draft::with_rules(&draft, |rules| {
+                    *(switch.flag)(rules) = on
+                }));
             })
         };
         let key = format!("exodus-setup-house-{}", switch.key);
@@ -155,7 +158,7 @@ mod tests {
     fn every_switch_turns_its_own_rule_and_can_be_played() {
         let draft = Ui::first(seed_text(7)).expect("the box has it");
         for (n, switch) in SWITCHES.iter().enumerate() {
-            let on = draft.with_rules(|rules| *(switch.flag)(rules) = true);
+            let on = draft::with_rules(&draft, |rules| *(switch.flag)(rules) = true);
             assert_eq!(on.fault(), None);
             for (other, switch) in SWITCHES.iter().enumerate() {
                 assert_eq!(switch.is_on(on.options.rules), other == n);

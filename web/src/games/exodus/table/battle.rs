@@ -11,6 +11,7 @@ pub use record::{End, Fight, Throw, fights};
 use super::signs::{Glyph, Pic};
 use super::{Actions, Watch};
 use crate::games::exodus::narrate::Narrator;
+use crate::games::exodus::table;
 use crate::play::table::art;
 use engine::exodus::odds::{Foe, Odds};
 use engine::exodus::state::Battle;
@@ -44,7 +45,7 @@ struct Scene<'a> {
 pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     let phrases = use_phrases();
     let BattlePanelProps { watch, actions } = props;
-    let public = watch.public();
+    let public = &watch.view.public;
     let odds = use_memo(watch.stand.edition, |_| chances(watch));
     let told = use_memo(watch.stand.edition, |_| fights(watch));
     let coming = use_memo(watch.stand.edition, |_| coming(watch));
@@ -76,7 +77,7 @@ pub fn BattlePanel(props: &BattlePanelProps) -> Html {
 
 /// The chances of the battle at hand.
 fn chances(watch: &Watch) -> Option<Odds> {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let battle = public.battle.as_ref()?;
     Some(match battle.guard {
         Some(guard) => table.guard_odds(public, battle.ships, Foe::Known(guard)),
@@ -110,7 +111,7 @@ impl Scene<'_> {
 
     /// A side for each seat, and the guard.
     fn sides(&self, battle: &Battle, odds: Option<Odds>) -> Html {
-        let order = self.watch.public().order.iter();
+        let order = self.watch.view.public.order.iter();
         let sides = order.filter(|seat| battle.seats.has(**seat));
         html! {
             <div class="exo-sides">
@@ -124,7 +125,7 @@ impl Scene<'_> {
     fn quiver(&self, battle: &Battle) -> Html {
         let asked = self.watch.stand.seat.filter(|_| battle.window.is_empty());
         let left = asked.and_then(|seat| {
-            let own = self.watch.private(seat)?;
+            let own = table::private(self.watch, seat)?;
             Some(battle.hits_left(&own.plan, seat)).filter(|left| *left > 0)
         });
         let Some(left) = left else {

@@ -16,6 +16,7 @@ use super::super::narrate::Narrator;
 use super::super::pieces::part;
 use super::seat_strip::SeatStrip;
 use super::{Actions, Watch};
+use crate::games::exodus::table;
 use crate::play::hands::use_whose;
 use crate::play::table::{is_within, use_keys};
 use engine::exodus::action::Action;
@@ -47,10 +48,10 @@ pub struct BlueprintLeafProps {
 pub fn BlueprintLeaf(props: &BlueprintLeafProps) -> Html {
     let phrases = use_phrases();
     let BlueprintLeafProps { watch, actions } = props;
-    let (seat, on_choose) = use_whose(watch.seat());
+    let (seat, on_choose) = use_whose(table::shown_seat(watch));
     let table = watch.table();
     let bench = use_memo((watch.stand.edition, watch.stand.eyes, seat), |_| {
-        table.bench_of(watch.public(), watch.private(seat), seat)
+        table.bench_of(&watch.view.public, table::private(watch, seat), seat)
     });
     let works = works(watch, seat).then_some(seat);
     let hand = use_hand(watch, actions, works, &bench);
@@ -62,7 +63,8 @@ pub fn BlueprintLeaf(props: &BlueprintLeafProps) -> Html {
             <Sheet key={kind.key()} watch={watch.unlooked()} actions={actions.clone()} hand={hand.clone()} {seat} {kind} bench={bench.clone()} />
         }
     });
-    let sealed = watch.public().step == Step::StartParts && watch.private(seat).is_none();
+    let sealed =
+        watch.view.public.step == Step::StartParts && table::private(watch, seat).is_none();
     html! {
         <section class={classes!("exo-blueprints", works.is_some().then_some("at-work"))} aria-label={phrases.text("exodus-blueprints")}
             onpointermove={move |event: PointerEvent| moved.moved(&event)} onpointerup={move |event: PointerEvent| let_go.let_go(&event)}
@@ -95,7 +97,7 @@ fn works(watch: &Watch, seat: Seat) -> bool {
     if watch.stand.seat != Some(seat) {
         return false;
     }
-    let public = watch.public();
+    let public = &watch.view.public;
     let own = public.task().filter(|task| task.seat() == Some(seat));
     match own {
         Some(Task::Refit { .. }) => true,

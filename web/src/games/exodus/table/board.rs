@@ -8,8 +8,12 @@ pub use words::touch_words;
 use super::super::field::{self, Sights};
 use super::super::narrate::Narrator;
 use super::touch::touchable;
-use super::{Actions, Tool, Watch};
+use super::{Tool, Watch};
 use crate::games::exodus::Ui;
+use crate::games::exodus::table;
+use crate::games::exodus::table::actions;
+use crate::games::exodus::table::offers;
+use crate::games::exodus::table::touch;
 use crate::play::hands::BoardProps;
 use board::{BoardWords, Depth, FlatBoard, Layer};
 use engine::exodus::action::Action;
@@ -33,10 +37,10 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     } = props;
     let stage = use_node_ref();
     use_stage(&stage, score);
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let stand = &watch.stand;
     let deps = (stand.edition, stand.seat, stand.eyes, watch.aim);
-    let touches = use_memo(deps, |_| watch.grasp().all_touches());
+    let touches = use_memo(deps, |_| touch::grasp(watch).all_touches());
     let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
         words::names(watch, phrases, &touches)
     });
@@ -76,9 +80,9 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         Layer::kept("effects", Depth::Over, score.drawings.clone()),
     ];
     layers.extend(above.clone());
-    let narrator = watch.narrator(&phrases);
+    let narrator = table::narrator(watch, &phrases);
     let words = BoardWords::of(&phrases);
-    let (on_pick, on_hover) = actions.on_cells(field::hex_at, Actions::pick, Actions::look_at_hex);
+    let (on_pick, on_hover) = actions.on_cells(field::hex_at, actions::pick, actions::look_at_hex);
     let codes = use_memo(phrases.clone(), |_| codes(watch, &narrator));
     html! {
         <div ref={stage} class="exo-map">
@@ -102,8 +106,8 @@ fn selected(watch: &Watch) -> Option<HexId> {
         Tool::Salvo(_, from) | Tool::Ferry(from) => Some(from),
         Tool::Hex(hex) => Some(hex),
         Tool::Free | Tool::Arms(_) | Tool::Group | Tool::Kept | Tool::Empire(_) | Tool::WhyNot => {
-            let hand = watch.offers.ship(watch.aim);
-            hand.and_then(|ship| watch.public().ship(ship).hex)
+            let hand = offers::ship(&watch.offers, watch.aim);
+            hand.and_then(|ship| watch.view.public.ship(ship).hex)
                 .or(watch.shown)
         }
     }
@@ -111,9 +115,9 @@ fn selected(watch: &Watch) -> Option<HexId> {
 
 /// The orders that lie face down, for those who may see them.
 fn plans(watch: &Watch) -> Html {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let plan = |seat| {
-        let private = watch.private(seat)?;
+        let private = table::private(watch, seat)?;
         Some(field::orders(table, public, seat, &private.plan))
     };
     table.all().iter().filter_map(plan).collect()
@@ -131,8 +135,8 @@ fn seen(watch: &Watch) -> Html {
 /// How far the ship in hand still gets; else how far those get that stand on the hex that is looked
 /// at.
 fn reach(watch: &Watch) -> Option<Html> {
-    let (table, public) = (watch.table(), watch.public());
-    if let Some((_, end, left)) = watch.grasp().flight_left() {
+    let (table, public) = (watch.table(), &watch.view.public);
+    if let Some((_, end, left)) = touch::grasp(watch).flight_left() {
         return Some(field::reach(table, table.within(end, left)));
     }
     if watch.stand.seat.is_some() && !public.step.is_conquest() {
@@ -156,7 +160,7 @@ fn targets(watch: &Watch) -> Option<Html> {
         }
     };
     let targets: HexSet = watch.offers.legal().filter_map(target).collect();
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     Some(field::range(
         table,
         public,
@@ -168,7 +172,7 @@ fn targets(watch: &Watch) -> Option<Html> {
 
 /// What the order that is looked at would do.
 fn looked(watch: &Watch) -> Option<Html> {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let seat = watch.stand.seat?;
     if let Some(Action::Target(rocket, from, to)) = watch.look.action {
         return Some(field::aim(table, public, seat, rocket, (from, to)));

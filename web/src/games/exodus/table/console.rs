@@ -8,6 +8,7 @@ use super::empires::Empires;
 use super::hex_card::HexCard;
 use super::rockets::RocketPanel;
 use crate::games::exodus::Ui;
+use crate::games::exodus::table;
 use crate::play::hands::ConsoleProps;
 use engine::exodus::cards::CardSet;
 use engine::game::Seat;
@@ -31,10 +32,10 @@ pub fn Console(props: &ConsoleProps<Ui>) -> Html {
     let panel = use_node_ref();
     use_picked_in_sight(&panel, ".exo-console-spot", watch.shown);
     let held = |seat: Seat| {
-        let own = watch.private(seat);
+        let own = table::private(watch, seat);
         own.map_or(CardSet::NONE, |own| own.abilities)
     };
-    let standing = standing(watch.table(), watch.public(), &phrases, held);
+    let standing = standing(watch.table(), &watch.view.public, &phrases, held);
     html! {
         <section ref={panel} class="table-console panel exo-console" translate="no" aria-label={label} tabindex="0">
             <GoalPanel {standing} />

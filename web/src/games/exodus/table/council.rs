@@ -15,6 +15,7 @@ use super::course::Ready;
 use super::signs::{Glyph, Pic};
 use super::{Actions, Watch};
 use crate::games::exodus::narrate::Narrator;
+use crate::games::exodus::table;
 use crate::play::table::art;
 use bid::{BidPanel, Draft};
 use engine::exodus::effect::BidKind;
@@ -98,7 +99,7 @@ impl Act {
 
 /// The seat of these eyes that bids now, and for what: also when its bid is sealed already.
 fn bidder(watch: &Watch) -> Option<(Seat, BidKind)> {
-    let public = watch.public();
+    let public = &watch.view.public;
     let kind = if public.step == Step::Vote {
         BidKind::Vote
     } else if public.step == Step::Election {
@@ -112,7 +113,7 @@ fn bidder(watch: &Watch) -> Option<(Seat, BidKind)> {
         .seat
         .or(own)
         .filter(|_| public.task().is_none())?;
-    watch.private(seat).map(|_| (seat, kind))
+    table::private(watch, seat).map(|_| (seat, kind))
 }
 
 /// The leaf.
@@ -124,7 +125,7 @@ pub fn CouncilLeaf(props: &CouncilLeafProps) -> Html {
         actions,
         sitters,
     } = props;
-    let public = watch.public();
+    let public = &watch.view.public;
     let bids = bidder(watch);
     let draft = use_state_eq(Draft::default);
     {
@@ -170,7 +171,7 @@ pub fn CouncilLeaf(props: &CouncilLeafProps) -> Html {
 
 impl Chamber<'_> {
     fn act(&self) -> Act {
-        Act::of(self.watch.public().step)
+        Act::of(self.watch.view.public.step)
     }
 
     fn text(&self, key: &str) -> String {
@@ -179,7 +180,7 @@ impl Chamber<'_> {
 
     /// Who holds the titles, how many cards are left.
     fn head(&self) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let holder = |glyph: Glyph, seat: Seat| {
             let title = self.narrator.title(public, seat).unwrap_or_default();
             html! {
@@ -210,7 +211,7 @@ impl Chamber<'_> {
         } else {
             "ahead"
         };
-        let sealed = matches!(self.watch.public().step, Step::Vote | Step::Election);
+        let sealed = matches!(self.watch.view.public.step, Step::Vote | Step::Election);
         let current = (act == now).then_some("step");
         html! {
             <section class={classes!("exo-act", class)} aria-label={self.text(key)} aria-current={current}>

@@ -31,7 +31,7 @@ pub struct CourseProps {
 pub fn Course(props: &CourseProps) -> Html {
     let phrases = use_phrases();
     let CourseProps { watch, actions } = props;
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let narrator = Narrator::new(&phrases, table).on(public);
     html! {
         <section class="exo-turnway" aria-label={phrases.text("exodus-course")}>

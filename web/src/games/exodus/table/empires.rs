@@ -13,6 +13,7 @@ pub use list::Empires;
 use super::aim::Tool;
 use super::{Actions, Watch};
 use crate::games::exodus::narrate::Narrator;
+use crate::games::exodus::table;
 use crate::play::table::art;
 use engine::exodus::cards::CardSet;
 use engine::exodus::play::Upkeep;
@@ -29,17 +30,15 @@ use yew::prelude::*;
 /// only for those who may see them.
 #[must_use]
 pub fn known_score(watch: &Watch, seat: Seat) -> Score {
-    let held = watch
-        .private(seat)
-        .map_or(CardSet::NONE, |own| own.abilities);
-    watch.table().score_with(watch.public(), seat, held)
+    let held = table::private(watch, seat).map_or(CardSet::NONE, |own| own.abilities);
+    watch.table().score_with(&watch.view.public, seat, held)
 }
 
 /// The seats clockwise, from the one whose eyes look.
 #[must_use]
 pub fn around(watch: &Watch) -> Vec<Seat> {
-    let own = watch.seat();
-    let circle = watch.public().circle.iter().copied();
+    let own = table::shown_seat(watch);
+    let circle = watch.view.public.circle.iter().copied();
     let mut seats: Vec<Seat> = circle.collect();
     let first = seats.iter().position(|seat| *seat == own).unwrap_or(0);
     seats.rotate_left(first);
@@ -86,7 +85,7 @@ pub fn EmpiresLeaf(props: &EmpiresLeafProps) -> Html {
         actions,
         sitters,
     } = props;
-    let public = watch.public();
+    let public = &watch.view.public;
     let narrator = Narrator::new(&phrases, watch.table()).on(public);
     let upkeep = use_memo(watch.stand.edition, |_| watch.table().next_upkeep(public));
     let seats = around(watch);

@@ -8,6 +8,7 @@ mod reactions;
 use super::{Actions, Watch};
 use crate::games::exodus::Ui;
 use crate::games::exodus::narrate::Narrator;
+use crate::games::exodus::table;
 use crate::play::hands::PartProps;
 use engine::exodus::step::{Round, Step};
 use engine::game::Seat;
@@ -41,18 +42,18 @@ pub fn Hand(props: &PartProps<Ui>) -> Html {
     let PartProps { watch, actions, .. } = props;
     let row = use_node_ref();
     use_in_sight(&row, "button.open", watch.stand.session.entries());
-    let seat = watch.seat();
-    if watch.private(seat).is_none() {
+    let seat = table::shown_seat(watch);
+    if table::private(watch, seat).is_none() {
         return Html::default();
     }
     let held = Held {
         watch,
         actions,
         phrases: &phrases,
-        narrator: Narrator::new(&phrases, watch.table()).on(watch.public()),
+        narrator: Narrator::new(&phrases, watch.table()).on(&watch.view.public),
         seat,
     };
-    let step = watch.public().step;
+    let step = watch.view.public.step;
     let at_hand = round_of(step).is_some();
     let plays = matches!(step, Step::Card(_));
     let words = [("seat", held.narrator.seat(seat).into())];

@@ -2,6 +2,9 @@
 //! what its deck may still hold, ships with their figures.
 
 use super::{Actions, Watch};
+use crate::games::exodus::table;
+use crate::games::exodus::table::actions;
+use crate::games::exodus::table::offers;
 use crate::play::table::art;
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
@@ -26,8 +29,8 @@ pub fn HexCard(props: &HexCardProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
     let hex = watch.look.place.or(watch.shown).or_else(|| {
-        let ship = watch.offers.ship(watch.aim)?;
-        watch.public().ship(ship).hex
+        let ship = offers::ship(&watch.offers, watch.aim)?;
+        watch.view.public.ship(ship).hex
     });
     let Some(hex) = hex else {
         return html! { <p class="exo-hex-none">{ phrases.text("exodus-hex-none") }</p> };
@@ -37,7 +40,7 @@ pub fn HexCard(props: &HexCardProps) -> Html {
         phrases: &phrases,
         hex,
     };
-    let narrator = watch.narrator(&phrases);
+    let narrator = table::narrator(watch, &phrases);
     html! {
         <section class="exo-hex" aria-label={narrator.hex(hex)}>
             <h3 class="exo-hex-name">{ narrator.hex(hex) }<small>{ narrator.hex_code(hex) }</small></h3>
@@ -63,7 +66,7 @@ impl Card<'_> {
 
     /// The planet, its tokens and its points; what was there, or that there never was one.
     fn planet(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let sector = public.sector(self.hex);
         let Some(tile) = table.planet_at(public, self.hex) else {
             let key = match (sector.destroyed, self.hex == HexId::COUNCIL) {
@@ -73,7 +76,7 @@ impl Card<'_> {
             };
             return html! { <p class="exo-hex-kind">{ self.phrases.text(key) }</p> };
         };
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         html! {<>
             <p class="exo-hex-kind">{ narrator.planet_kind(tile.kind) }</p>
             <dl class="exo-facts">
@@ -85,8 +88,8 @@ impl Card<'_> {
 
     /// Cubes by seat, each with its share of the points as it would score now.
     fn cubes(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
-        let narrator = self.watch.narrator(self.phrases);
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let narrator = table::narrator(self.watch, self.phrases);
         let there = table
             .all()
             .iter()
@@ -114,8 +117,8 @@ impl Card<'_> {
     }
 
     fn rockets(&self) -> Html {
-        let public = self.watch.public();
-        let narrator = self.watch.narrator(self.phrases);
+        let public = &self.watch.view.public;
+        let narrator = table::narrator(self.watch, self.phrases);
         let row = |rocket: Rocket| {
             let count = public.sector(self.hex).rockets[rocket.index()];
             (count > 0).then(|| {
@@ -131,7 +134,7 @@ impl Card<'_> {
 
     /// The guard, and the cards of its deck that may still come.
     fn guard(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let level = public.sector(self.hex).guard;
         if level == 0 {
             return Html::default();
@@ -151,19 +154,19 @@ impl Card<'_> {
     }
 
     fn ships(&self, actions: &Actions) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let ships = public.ships_at(self.hex);
         if ships.is_empty() {
             return Html::default();
         }
-        let movers = self.watch.offers.movers();
-        let hand = self.watch.offers.ship(self.watch.aim);
+        let movers = offers::movers(&self.watch.offers);
+        let hand = offers::ship(&self.watch.offers, self.watch.aim);
         let row = |ship: ShipId| {
             let body = self.ship(ship);
             html! {
                 <li key={ship.0.to_string()} class="exo-hex-ship">
                     if movers.has(ship) {
-                        <button type="button" class="exo-hex-take" aria-pressed={(hand == Some(ship)).to_string()} onclick={actions.on_ship(ship)}>{ body }</button>
+                        <button type="button" class="exo-hex-take" aria-pressed={(hand == Some(ship)).to_string()} onclick={actions::on_ship(actions, ship)}>{ body }</button>
                     } else {
                         { body }
                     }
@@ -175,8 +178,8 @@ impl Card<'_> {
 
     /// A ship with its figures: damage, dice, speed, cargo; whether it is cloaked.
     fn ship(&self, ship: ShipId) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
-        let narrator = self.watch.narrator(self.phrases);
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let narrator = table::narrator(self.watch, self.phrases);
         let (seat, is) = (ship.seat(), public.ship(ship));
         let speed = table.speed(public, seat, ship.kind(), public.hurried.has(seat));
         let cloaked = table.cloaks(public, seat) && !public.visible.has(ship);

@@ -2,6 +2,8 @@
 //! taking back.
 
 use super::{Actions, Tool, Watch};
+use crate::games::exodus::table::actions;
+use crate::games::exodus::table::offers;
 use crate::play::hands::Way;
 use crate::text::Key;
 use engine::exodus::action::{Action, Token};
@@ -24,7 +26,7 @@ pub const KEYS: [Key; 10] = [
 
 /// Whether a ship is flown, so that digits are directions.
 pub fn flies(watch: &Watch) -> bool {
-    let step = watch.public().step;
+    let step = watch.view.public.step;
     watch.stand.seat.is_some() && (step == Step::Orders || matches!(step, Step::Open(_)))
 }
 
@@ -34,8 +36,8 @@ pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
         return false;
     }
     match key {
-        "n" => actions.next_ship(Way::On),
-        "b" => actions.next_ship(Way::Back),
+        "n" => actions::next_ship(actions, Way::On),
+        "b" => actions::next_ship(actions, Way::Back),
         "e" => actions.order_first(|action| action == Action::Done),
         "y" => actions.take(Tool::WhyNot),
         "escape" => actions.put_down(),
@@ -49,10 +51,10 @@ pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
 
 /// Gives the ship in hand a token, or moves it openly; legal or not, so that it is told why not.
 fn fly(actions: &Actions, watch: &Watch, number: u8) {
-    let Some(ship) = watch.offers.ship(watch.aim) else {
+    let Some(ship) = offers::ship(&watch.offers, watch.aim) else {
         return;
     };
-    let open = matches!(watch.public().step, Step::Open(_));
+    let open = matches!(watch.view.public.step, Step::Open(_));
     match Direction::new(number) {
         Some(direction) if open => actions.order(Action::Step(ship, direction)),
         Some(direction) => actions.order(Action::Order(ship, Token::Go(direction))),

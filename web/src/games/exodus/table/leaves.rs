@@ -5,6 +5,7 @@ use super::board::TableBoard;
 use super::signs::{Glyph, Pic};
 use super::{BlueprintLeaf, CouncilLeaf, EmpiresLeaf, MarketLeaf, Tab, TechLeaf};
 use crate::games::exodus::Ui;
+use crate::games::exodus::table::offers;
 use crate::play::hands::{BoardProps, turn_by_place};
 use ui::console::{TabSign, TabStrip};
 use ui::l10n::{Phrases, use_phrases};
@@ -39,7 +40,7 @@ pub fn Leaves(props: &BoardProps<Ui>) -> Html {
     html! {
         <section class="table-board exo-area" translate="no" data-leaf={tab.term()} part="board">
             <TabStrip family="exo" label={phrases.text("exodus-tabs")} asks={phrases.text("exodus-tab-asks")} tabs={signs(&phrases, tab)}
-                at={place(tab).unwrap_or(0)} wanted={watch.offers.leaf().and_then(place)} {on_turn} />
+                at={place(tab).unwrap_or(0)} wanted={offers::leaf(&watch.offers).and_then(place)} {on_turn} />
             <div id="exo-leaf-map" class="exo-leaf exo-leaf-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>
                 <TableBoard watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={props.score.clone()}
                     above={props.above.clone()} on_key={props.on_key.clone()} />

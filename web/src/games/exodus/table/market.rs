@@ -9,6 +9,7 @@ mod tests;
 use super::super::narrate::Narrator;
 use super::seat_strip::SeatStrip;
 use super::{Actions, Watch};
+use crate::games::exodus::table;
 use crate::play::hands::use_whose;
 use counter::Counter;
 use engine::exodus::action::Action;
@@ -31,9 +32,9 @@ pub struct MarketLeafProps {
 pub fn MarketLeaf(props: &MarketLeafProps) -> Html {
     let phrases = use_phrases();
     let MarketLeafProps { watch, actions } = props;
-    let (seat, on_choose) = use_whose(watch.seat());
+    let (seat, on_choose) = use_whose(table::shown_seat(watch));
     let narrator = Narrator::new(&phrases, watch.table());
-    let stalls = stalls(watch.table(), watch.public(), seat);
+    let stalls = stalls(watch.table(), &watch.view.public, seat);
     let row = Row {
         phrases: &phrases,
         narrator,
@@ -46,7 +47,7 @@ pub fn MarketLeaf(props: &MarketLeafProps) -> Html {
         phrases: &phrases,
         narrator,
     };
-    let at_hand = trade(watch.public());
+    let at_hand = trade(&watch.view.public);
     html! {
         <section class="exo-market" aria-label={phrases.text("exodus-market")}>
             <div class="exo-leaf-bar">

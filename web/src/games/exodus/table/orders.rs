@@ -8,6 +8,8 @@ mod lists;
 
 use super::{Actions, Tool, Watch};
 use crate::games::exodus::Ui;
+use crate::games::exodus::table;
+use crate::games::exodus::table::offers;
 use crate::play::hands::OrderBarProps;
 use crate::play::{Deed, is_human};
 use engine::exodus::action::Action;
@@ -83,7 +85,7 @@ impl Bar<'_> {
         let flight = self.flight();
         // What is sealed is committed on purpose; elsewhere going on is the main thing only where
         // there is nothing else.
-        let public = watch.public();
+        let public = &watch.view.public;
         let sealed = public.step.is_sealed() && public.task().is_none();
         let main = sealed || (groups.is_empty() && flight.is_none());
         let choices = html! { <>{ self.to_leaf() }{ flight.unwrap_or_default() }{ for groups }</> };
@@ -101,7 +103,7 @@ impl Bar<'_> {
 
     /// The way to the leaf that the decision needs, where another lies in front.
     fn to_leaf(&self) -> Html {
-        let wanted = self.watch.offers.leaf();
+        let wanted = offers::leaf(&self.watch.offers);
         let Some(tab) = wanted.filter(|tab| *tab != self.watch.tab) else {
             return Html::default();
         };
@@ -117,7 +119,7 @@ impl Bar<'_> {
     fn taken_back(&self, sitters: &[Sitter]) -> Option<Html> {
         let stand = &self.watch.stand;
         let session = &stand.session;
-        let ready = self.watch.public().ready;
+        let ready = self.watch.view.public.ready;
         let own = |seat: &Seat| {
             is_human(sitters, *seat)
                 && ready.has(*seat)
@@ -129,7 +131,7 @@ impl Bar<'_> {
             let onclick = Callback::from(move |_: MouseEvent| {
                 deeds.dispatch(Deed::Act(seat, Action::Reopen))
             });
-            let name = self.watch.narrator(self.phrases).seat(seat);
+            let name = table::narrator(self.watch, self.phrases).seat(seat);
             html! {
                 <button type="button" class="button quiet" {onclick}>
                     { self.phrases.say("exodus-table-reopen", &[("seat", name.into())]) }

@@ -2,6 +2,8 @@
 //! chances, as the engine knows them.
 
 use super::Watch;
+use crate::games::exodus::table;
+use crate::games::exodus::table::offers;
 use engine::exodus::action::Action;
 use engine::exodus::odds::Foe;
 use engine::exodus::part::Rocket;
@@ -19,14 +21,14 @@ const FACES: u8 = 6;
 #[must_use]
 pub fn price_of_rocket(watch: &Watch, phrases: &Phrases, rocket: Rocket) -> String {
     let table = watch.table();
-    let price = table.price_of_item(watch.public(), rocket.item(), extras(watch));
-    watch.narrator(phrases).item_cost(price)
+    let price = table.price_of_item(&watch.view.public, rocket.item(), extras(watch));
+    table::narrator(watch, phrases).item_cost(price)
 }
 
 /// What an action may bring, in a sentence; nothing where its name says all.
 #[must_use]
 pub fn words(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
-    let (table, public, seat) = (watch.table(), watch.public(), watch.seat());
+    let (table, public, seat) = (watch.table(), &watch.view.public, table::shown_seat(watch));
     match action {
         Action::Target(_, from, to) => {
             let face = table.needed(public, seat, from, to);
@@ -55,17 +57,21 @@ fn flown(watch: &Watch, action: Action) -> Option<(ShipId, HexId)> {
     let (Action::Order(ship, _) | Action::Step(ship, _)) = action else {
         return None;
     };
-    let to = watch
-        .offers
-        .place(watch.table(), watch.public(), watch.aim, action)?;
+    let to = offers::place(
+        &watch.offers,
+        watch.table(),
+        &watch.view.public,
+        watch.aim,
+        action,
+    )?;
     Some((ship, to))
 }
 
 /// What waits for a ship, and for those that fly with it, where it goes: a guard, or the ships that
 /// stand there now. Where others go nobody knows.
 fn arrival(watch: &Watch, phrases: &Phrases, ship: ShipId, to: HexId) -> Option<String> {
-    let (table, public) = (watch.table(), watch.public());
-    let narrator = watch.narrator(phrases);
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = table::narrator(watch, phrases);
     let seat = ship.seat();
     let own = company(watch, ship);
     let there = public.ships_at(to).minus(ShipSet::fleet(seat));
@@ -103,13 +109,13 @@ fn arrival(watch: &Watch, phrases: &Phrases, ship: ShipId, to: HexId) -> Option<
 
 /// A ship with all of its group.
 fn company(watch: &Watch, ship: ShipId) -> ShipSet {
-    if watch.public().step != Step::Orders {
+    if watch.view.public.step != Step::Orders {
         return ShipSet::NONE.with(ship);
     }
     let group = watch.offers.plan.group(ship.place());
     let ships: ShipSet = group
         .map(|place| ShipId::at(ship.seat(), place))
-        .filter(|ship| watch.public().ship(*ship).hex.is_some())
+        .filter(|ship| watch.view.public.ship(*ship).hex.is_some())
         .collect();
     ships.with(ship)
 }
@@ -121,7 +127,7 @@ fn sides(ships: ShipSet) -> Seats {
 
 /// What the action at hand brings to its prices.
 fn extras(watch: &Watch) -> Extras {
-    let task = watch.public().task();
+    let task = watch.view.public.task();
     task.map(Task::extras).unwrap_or_default()
 }
 

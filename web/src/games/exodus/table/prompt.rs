@@ -20,7 +20,7 @@ pub fn asked(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String
 /// Where the turn is, and who is waited for beside the seat that is asked here.
 #[must_use]
 pub fn turn(watch: &Watch, phrases: &Phrases) -> String {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let narrator = Narrator::new(phrases, table);
     let words = [
         ("turn", public.turn.into()),

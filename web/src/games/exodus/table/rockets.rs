@@ -13,6 +13,7 @@ use super::signs::{Die, Glyph, Pic};
 use super::{Actions, Watch};
 use crate::games::exodus::narrate::Narrator;
 use crate::games::exodus::pieces::rocket;
+use crate::games::exodus::table::actions;
 use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::part::Rocket;
@@ -47,7 +48,7 @@ struct Range<'a> {
 pub fn RocketPanel(props: &RocketPanelProps) -> Html {
     let phrases = use_phrases();
     let RocketPanelProps { watch, actions } = props;
-    let public = watch.public();
+    let public = &watch.view.public;
     let told = use_memo(watch.stand.edition, |_| shots(watch));
     let range = Range {
         watch,
@@ -110,7 +111,7 @@ impl Range<'_> {
             ];
             html! {
                 <li key={format!("{}-{}", kind.index(), from.0)}>
-                    <button type="button" class="button exo-rocket" aria-pressed={(tool == aim).to_string()} onclick={self.actions.aim_on_map(aim)}>
+                    <button type="button" class="button exo-rocket" aria-pressed={(tool == aim).to_string()} onclick={actions::aim_on_map(self.actions, aim)}>
                         { rocket::icon(*kind, None) }<span>{ self.phrases.say("exodus-rockets-waits", &words) }</span>
                     </button>
                 </li>
@@ -138,7 +139,7 @@ impl Range<'_> {
 
     /// A rocket with a target, before it flies.
     fn salvo(&self, number: usize, salvo: &Salvo) -> Html {
-        let view = outlook(self.watch.table(), self.watch.public(), salvo);
+        let view = outlook(self.watch.table(), &self.watch.view.public, salvo);
         let needs = [
             ("distance", view.distance.into()),
             ("needed", view.needed.into()),
@@ -178,9 +179,9 @@ impl Range<'_> {
         let faces: Vec<String> = shot.faces.iter().map(u8::to_string).collect();
         let words = [
             ("faces", self.phrases.list(&faces).into()),
-            ("hits", shot.hits(table, self.watch.public()).into()),
+            ("hits", shot.hits(table, &self.watch.view.public).into()),
         ];
-        let face = table.hit_face(self.watch.public(), engine::exodus::effect::Fight::Wmd);
+        let face = table.hit_face(&self.watch.view.public, engine::exodus::effect::Fight::Wmd);
         let flight = [("die", shot.die.into()), ("needed", needed.into())];
         let key = if shot.arrives {
             "exodus-rockets-arrives"
@@ -202,7 +203,7 @@ impl Range<'_> {
 
     /// Whose cubes die, where that is asked.
     fn kills(&self) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let mut victims = self.watch.offers.legal().filter_map(|action| {
             if let Action::Kill(seat) = action {
                 Some(seat)

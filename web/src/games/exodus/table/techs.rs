@@ -11,6 +11,7 @@ use super::super::narrate::Narrator;
 use super::super::pieces::tech;
 use super::seat_strip::SeatStrip;
 use super::{Actions, Watch};
+use crate::games::exodus::table;
 use crate::play::hands::use_whose;
 use detail::Detail;
 use engine::exodus::tech::{Field, Origin, Tech};
@@ -62,7 +63,7 @@ pub struct TechLeafProps {
 pub fn TechLeaf(props: &TechLeafProps) -> Html {
     let phrases = use_phrases();
     let TechLeafProps { watch, actions } = props;
-    let (seat, on_choose) = use_whose(watch.seat());
+    let (seat, on_choose) = use_whose(table::shown_seat(watch));
     let filter = use_state_eq(Filter::default);
     let picked = use_state_eq(|| None::<Tech>);
     let narrator = Narrator::new(&phrases, watch.table());
@@ -130,16 +131,16 @@ pub fn TechLeaf(props: &TechLeafProps) -> Html {
 fn lore(watch: &Watch, seat: Seat) -> Lore<'_> {
     Lore {
         table: watch.table(),
-        public: watch.public(),
+        public: &watch.view.public,
         seat,
-        plan: watch.private(seat).map(|own| &own.plan),
+        plan: table::private(watch, seat).map(|own| &own.plan),
         offers: (watch.stand.seat == Some(seat)).then_some(&*watch.offers),
     }
 }
 
 /// How many technologies each seat knows.
 fn notes(watch: &Watch) -> Vec<AttrValue> {
-    let mats = watch.public().mats.iter();
+    let mats = watch.view.public.mats.iter();
     mats.map(|mat| mat.techs.len().to_string().into()).collect()
 }
 

@@ -4,6 +4,7 @@
 use super::aim::{Aim, Tool};
 use super::offers::mover;
 use super::{Offers, Watch};
+use crate::games::exodus::table::offers;
 use engine::exodus::Exodus;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::ship::{ShipId, ShipSet};
@@ -83,15 +84,15 @@ impl Grasp<'_> {
 
     /// What is the same whichever hex is picked.
     fn hold(self) -> Hold {
-        let (offers, hand) = (self.offers, self.offers.ship(self.aim));
+        let (offers, hand) = (self.offers, offers::ship(self.offers, self.aim));
         let near = |action: &Action| is_near(*action, hand);
         let place = |action: Action| {
-            let place = offers.place(self.table, self.public, self.aim, action);
+            let place = offers::place(offers, self.table, self.public, self.aim, action);
             place.map(|hex| (hex, action))
         };
         Hold {
             hand,
-            movers: offers.movers(),
+            movers: offers::movers(offers),
             flight: self.flight_left(),
             orders: offers.legal().filter(near).filter_map(place).collect(),
             tools: tools(offers),
@@ -122,8 +123,8 @@ impl Grasp<'_> {
     #[must_use]
     pub fn flight_left(self) -> Option<(ShipId, HexId, u8)> {
         let (table, public) = (self.table, self.public);
-        let ship = self.offers.ship(self.aim)?;
-        let end = self.offers.end_of(table, public, ship)?;
+        let ship = offers::ship(self.offers, self.aim)?;
+        let end = offers::end_of(self.offers, table, public, ship)?;
         if public.step == Step::Orders {
             let left = table.tokens_left(public, &self.offers.plan, ship);
             return Some((ship, end, left));
@@ -154,23 +155,21 @@ pub fn touchable(touches: &BTreeMap<HexId, Vec<Touch>>) -> HexSet {
     open.map(|(hex, _)| *hex).collect()
 }
 
-impl Watch {
-    /// The table with what is in hand.
-    #[must_use]
-    pub fn grasp(&self) -> Grasp<'_> {
-        Grasp {
-            table: self.table(),
-            public: self.public(),
-            offers: &self.offers,
-            aim: self.aim,
-        }
+/// The table with what is in hand.
+#[must_use]
+pub fn grasp(watch: &Watch) -> Grasp<'_> {
+    Grasp {
+        table: watch.table(),
+        public: &watch.view.public,
+        offers: &watch.offers,
+        aim: watch.aim,
     }
+}
 
-    /// What picking a hex may do; nothing where it only shows what is there.
-    #[must_use]
-    pub fn touches(&self, hex: HexId) -> Vec<Touch> {
-        self.grasp().touches(hex)
-    }
+/// What picking a hex may do; nothing where it only shows what is there.
+#[must_use]
+pub fn touches(watch: &Watch, hex: HexId) -> Vec<Touch> {
+    grasp(watch).touches(hex)
 }
 
 /// Whether a tool waits for a hex of its own.

@@ -7,6 +7,7 @@ use super::hexes::places;
 use super::orders::groups;
 use super::ships::{pieces, roll};
 use crate::games::exodus::Ui;
+use crate::games::exodus::table::offers;
 use crate::play::hands::{Reader, request};
 use crate::text::{Account, Lay, PieceId};
 use engine::exodus::ship::ShipId;
@@ -29,8 +30,8 @@ pub fn account(reader: &Reader<Ui>) -> Account {
         watch,
         actions,
         phrases,
-        narrator: Narrator::new(phrases, watch.table()).on(watch.public()),
-        ships: roll(watch.public(), seat),
+        narrator: Narrator::new(phrases, watch.table()).on(&watch.view.public),
+        ships: roll(&watch.view.public, seat),
         seat,
     };
     Account {
@@ -72,7 +73,7 @@ impl Scribe<'_> {
 
     /// Distances are told from a ship that can act, or from the first own one.
     fn reference(&self) -> Option<PieceId> {
-        let mut movers = self.watch.offers.movers().iter();
+        let mut movers = offers::movers(&self.watch.offers).iter();
         let own = |ship: &&ShipId| Some(ship.seat()) == self.seat;
         let first = self.ships.iter().find(own).copied();
         let ship = movers.next().or(first).or(self.ships.first().copied())?;

@@ -4,6 +4,7 @@
 use super::super::standing::standing;
 use super::account::Scribe;
 use crate::games::exodus::Ui;
+use crate::games::exodus::table;
 use crate::play::GameUi;
 
 use engine::exodus::cards::{AbilityId, CardSet, Letter, PoliticalId, ResistanceId};
@@ -17,9 +18,9 @@ impl Scribe<'_> {
         let mut lines = vec![format!("{}.", Ui::turn(self.watch, self.phrases))];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refused());
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let held = |seat: Seat| {
-            let own = self.watch.private(seat);
+            let own = table::private(self.watch, seat);
             own.map_or(CardSet::NONE, |own| own.abilities)
         };
         lines.extend(standing(table, public, self.phrases, held).lines(self.phrases));
@@ -34,12 +35,9 @@ impl Scribe<'_> {
 
     /// What a colony has, in a line, and what it knows, keeps and has built, in others.
     fn empire(&self, seat: Seat) -> Vec<String> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let mat = public.mat(seat);
-        let held = self
-            .watch
-            .private(seat)
-            .map_or(CardSet::NONE, |own| own.abilities);
+        let held = table::private(self.watch, seat).map_or(CardSet::NONE, |own| own.abilities);
         let points = table.score_with(public, seat, held).total();
         let home = public.cubes(table.home(public, seat), seat);
         let words = [
@@ -61,7 +59,7 @@ impl Scribe<'_> {
         );
         lines.extend(self.cards(seat));
         lines.extend(ShipType::ALL.map(|kind| self.blueprint(seat, kind)));
-        if let Some(private) = self.watch.private(seat) {
+        if let Some(private) = table::private(self.watch, seat) {
             lines.extend(self.secrets(seat, private));
         }
         lines
@@ -69,7 +67,7 @@ impl Scribe<'_> {
 
     /// The Turn Order card of a seat, and its title.
     fn rank(&self, seat: Seat) -> String {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let number = public.rank(seat).map_or(0, |place| place + 1);
         match self.narrator.title(public, seat) {
             Some(title) => {
@@ -83,7 +81,7 @@ impl Scribe<'_> {
     }
 
     fn lore(&self, seat: Seat) -> Option<String> {
-        let techs = self.watch.public().mat(seat).techs;
+        let techs = self.watch.view.public.mat(seat).techs;
         let names: Vec<String> = techs.iter().map(|tech| self.narrator.tech(tech)).collect();
         let words = [
             ("seat", self.narrator.seat(seat).into()),
@@ -109,7 +107,7 @@ impl Scribe<'_> {
 
     /// Action cards on the table and in the hand, and how many Ability cards are not used yet.
     fn cards(&self, seat: Seat) -> Vec<String> {
-        let mat = self.watch.public().mat(seat);
+        let mat = self.watch.view.public.mat(seat);
         let name = ("seat", self.narrator.seat(seat).into());
         let told = |key: &str, names: Vec<String>| {
             let words = [name.clone(), ("cards", self.phrases.list(&names).into())];
@@ -130,7 +128,7 @@ impl Scribe<'_> {
     }
 
     fn blueprint(&self, seat: Seat, kind: ShipType) -> String {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let parts = public.mat(seat).blueprints.get(kind.index()).copied();
         let parts = parts.unwrap_or_default();
         let names: Vec<String> = parts
@@ -163,7 +161,7 @@ impl Scribe<'_> {
             self.phrases.say("exodus-text-chosen", &words)
         });
         lines.extend(chosen);
-        for ship in self.watch.public().fleet(seat).iter() {
+        for ship in self.watch.view.public.fleet(seat).iter() {
             lines.extend(self.ordered(private, ship));
         }
         lines
@@ -192,7 +190,7 @@ impl Scribe<'_> {
 
     /// Laws and the resolution in force, cards up for the vote, the Bonus Action.
     fn council(&self) -> Vec<String> {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let laws = public.laws.iter().copied().chain(public.resolution);
         let mut lines: Vec<String> = laws.map(|card| self.law(card)).collect();
         let agenda = Letter::ALL.into_iter().zip(public.agenda);
@@ -230,7 +228,7 @@ impl Scribe<'_> {
     /// Every space of the market, free or closed.
     fn market(&self) -> Vec<String> {
         let spaces = self.watch.table().figures().market.iter();
-        let taken = self.watch.public().market.iter().copied();
+        let taken = self.watch.view.public.market.iter().copied();
         let taken = taken.chain(std::iter::repeat(None));
         let line = |(number, (space, seat)): (u8, (&_, Option<Seat>))| {
             let space: &engine::exodus::figures::Space = space;
@@ -257,7 +255,7 @@ impl Scribe<'_> {
 
     /// Rockets that were assigned, and the battle at hand.
     fn fray(&self) -> Vec<String> {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let salvos = public.salvos.iter().map(|salvo| {
             let words = [
                 ("seat", self.narrator.seat(salvo.seat).into()),

@@ -24,7 +24,7 @@ pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
 
 /// The planet that lies there; a Home is also called by its seat, and one's own just so.
 fn names(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
-    let public = scribe.watch.public();
+    let public = &scribe.watch.view.public;
     let seat = scribe.watch.table().home_of(public, hex);
     let mut names = vec![scribe.narrator.hex(hex)];
     names.extend(seat.map(|seat| scribe.narrator.seat(seat)));
@@ -59,7 +59,7 @@ fn region(scribe: &Scribe<'_>, hex: HexId) -> String {
 
 /// What is there: first the planet, by its name.
 fn holds(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
-    let mut holds = scribe.narrator.contents(scribe.watch.public(), hex);
+    let mut holds = scribe.narrator.contents(&scribe.watch.view.public, hex);
     let name = scribe.narrator.hex(hex);
     let first = if holds.is_empty() {
         name

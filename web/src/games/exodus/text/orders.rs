@@ -2,6 +2,7 @@
 //! it would do and why not.
 
 use super::account::Scribe;
+use crate::games::exodus::table;
 use crate::text::{Group, Order, PlaceId, Reason};
 use engine::error::Cites;
 use engine::exodus::action::{Action, Token};
@@ -85,7 +86,7 @@ impl Scribe<'_> {
             Topic::Cards => "exodus-text-cards",
             Topic::Techs => "exodus-text-techs-group",
             Topic::Tokens => "exodus-text-tokens",
-            Topic::Goods => return self.narrator.doing(self.watch.public()),
+            Topic::Goods => return self.narrator.doing(&self.watch.view.public),
             Topic::Parts(kind) => {
                 let words = [("type", self.narrator.ship_type(kind).into())];
                 return self.phrases.say("exodus-text-parts", &words);
@@ -102,7 +103,9 @@ impl Scribe<'_> {
         let hands = self.actions.clone();
         let state = self.watch.stand.session.state();
         Order {
-            name: self.narrator.order_of(state, self.watch.seat(), action),
+            name: self
+                .narrator
+                .order_of(state, table::shown_seat(self.watch), action),
             price: None,
             effect: self.effect(action),
             refusal: refusal.map(|refusal| Reason {
@@ -120,7 +123,7 @@ impl Scribe<'_> {
     fn effect(&self, action: Action) -> Option<String> {
         let (narrator, table) = (&self.narrator, self.watch.table());
         let agenda = |letter: Letter| {
-            let card = self.watch.public().agenda[letter.index()];
+            let card = self.watch.view.public.agenda[letter.index()];
             card.map(|card| narrator.political_text(card))
         };
         match action {
@@ -187,7 +190,7 @@ impl Scribe<'_> {
 
     /// The hex that an order leads to or aims at.
     fn aim(&self, action: Action) -> Option<HexId> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         match action {
             Action::Take(hex)
             | Action::Put(hex)
@@ -195,7 +198,7 @@ impl Scribe<'_> {
             | Action::Target(_, _, hex)
             | Action::Ferry(_, hex) => Some(hex),
             Action::Order(ship, Token::Go(direction)) => {
-                let private = self.watch.private(ship.seat());
+                let private = table::private(self.watch, ship.seat());
                 let stack = private.and_then(|own| own.plan.orders.get(ship.place()));
                 let start = public.ship(ship).hex?;
                 let end = table.end_of(start, stack.copied().unwrap_or_default());

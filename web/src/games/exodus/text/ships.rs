@@ -27,7 +27,7 @@ pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
 }
 
 fn piece(scribe: &Scribe<'_>, ship: ShipId) -> Piece {
-    let public = scribe.watch.public();
+    let public = &scribe.watch.view.public;
     let own = Some(ship.seat()) == scribe.seat;
     Piece {
         name: scribe.narrator.ship(ship),
@@ -45,7 +45,7 @@ fn piece(scribe: &Scribe<'_>, ship: ShipId) -> Piece {
 }
 
 fn facts(scribe: &Scribe<'_>, ship: ShipId) -> Vec<Fact> {
-    let (table, public) = (scribe.watch.table(), scribe.watch.public());
+    let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
     let (seat, kind) = (ship.seat(), ship.kind());
     let fact = |key: &str, value: String| Fact {
         name: scribe.phrases.text(key),

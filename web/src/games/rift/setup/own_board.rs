@@ -1,6 +1,7 @@
 //! Boards as matches are set up on them: of the box or of one's own, and what is odd about one.
 
 use super::thumbnail::Thumbnail;
+use crate::games::rift::Ui;
 use crate::games::rift::draft::{Draft, board_name};
 use crate::games::rift::editor::Hand;
 use crate::setup::{Venue, VenueKeys};
@@ -16,7 +17,8 @@ use ui::file::FileError;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-impl Venue for Draft {
+impl Venue for Ui {
+    type Draft = Draft;
     type Craft = Hand;
     type File = BoardFile;
     type Choice = BoardChoice;
@@ -30,16 +32,16 @@ impl Venue for Draft {
         opened: "rift-setup-board-opened",
     };
 
-    fn choice(&self) -> &BoardChoice {
-        &self.options.board
+    fn choice(draft: &Draft) -> &BoardChoice {
+        &draft.options.board
     }
 
-    fn file(&self) -> &BoardFile {
-        &self.board
+    fn file(draft: &Draft) -> &BoardFile {
+        &draft.board
     }
 
-    fn shipped(&self) -> Option<String> {
-        match &self.options.board {
+    fn shipped(draft: &Draft) -> Option<String> {
+        match &draft.options.board {
             BoardChoice::Shipped(id) => Some(id.clone()),
             BoardChoice::Custom(_) => None,
         }
@@ -56,12 +58,12 @@ impl Venue for Draft {
         }
     }
 
-    fn on_offered(&self, choice: BoardChoice) -> Option<Self> {
-        self.moved_to(choice).ok()
+    fn on_offered(draft: &Draft, choice: BoardChoice) -> Option<Draft> {
+        draft.moved_to(choice).ok()
     }
 
-    fn on_own(&self, _: &str, board: BoardFile) -> Result<Self, LoadError> {
-        self.moved_to(Self::own(board))
+    fn on_own(draft: &Draft, _: &str, board: BoardFile) -> Result<Draft, LoadError> {
+        draft.moved_to(Self::own(board))
     }
 
     fn read(name: &str, text: &str) -> Result<BoardFile, LoadError> {
@@ -90,11 +92,11 @@ impl Venue for Draft {
         Self::own(board)
     }
 
-    fn on_asked(in_hand: Option<Self>, board: BoardChoice) -> Option<Self> {
+    fn on_asked(in_hand: Option<Draft>, board: BoardChoice) -> Option<Draft> {
         match in_hand {
             // A set-up that was left half done on this board goes on.
             Some(draft) if draft.options.board == board => Some(draft),
-            Some(_) | None => Self::chosen(board, fresh_seed()).ok(),
+            Some(_) | None => Draft::chosen(board, fresh_seed()).ok(),
         }
     }
 
@@ -168,8 +170,8 @@ mod tests {
     #[test]
     fn every_board_is_read_as_it_was_taken_along() {
         for board in boards() {
-            let text = Draft::text(&board);
-            let after = opened(&draft(), "mine.json", &text).expect("a good board");
+            let text = Ui::text(&board);
+            let after = opened::<Ui>(&draft(), "mine.json", &text).expect("a good board");
             assert_eq!(after.board, board);
             assert_eq!(after.fault(), None, "{}", board.id);
         }
@@ -178,9 +180,9 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_with_its_place_and_reason() {
         let phrases = Phrases::load("en");
-        let good = Draft::text(&draft().board);
+        let good = Ui::text(&draft().board);
         let told = |text: &str| {
-            let fault = opened(&draft(), "mine.json", text).expect_err("a fault");
+            let fault = opened::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
             refusal_words(&phrases, &fault)
         };
         let wide = told(&good.replacen("\"width\": 8", "\"width\": 9", 1));

@@ -1,6 +1,7 @@
 //! Choosing the board: stamps of all boards of the box, in groups, and of those of one's own.
 
 use super::own_board::oddities;
+use crate::games::rift::Ui;
 use crate::games::rift::draft::{Draft, boards};
 use crate::setup::use_offer;
 use engine::rift::board_file::BoardFile;
@@ -56,7 +57,7 @@ pub(super) struct ScenariosProps {
 pub(super) fn Scenarios(props: &ScenariosProps) -> Html {
     let phrases = use_phrases();
     let all = use_memo((), |()| boards().map(Rc::new).collect::<Vec<_>>());
-    let offer = use_offer(&props.draft, &props.onchange, &props.kept);
+    let offer = use_offer::<Ui>(&props.draft, &props.onchange, &props.kept);
     let group = |group: Group| {
         let boards: Vec<Rc<BoardFile>> = all
             .iter()

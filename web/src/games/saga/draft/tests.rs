@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::games::saga::Ui;
+use crate::games::saga::draft;
 use crate::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use engine::bots::Level;
 use engine::game::Seat;
@@ -10,7 +11,7 @@ use engine::save;
 use store::Sitter;
 
 fn draft(scenario: &str) -> Draft {
-    Draft::on(scenario, seed_text(7)).expect("a scenario of the box")
+    draft::on(scenario, seed_text(7)).expect("a scenario of the box")
 }
 
 #[test]
@@ -20,13 +21,13 @@ fn every_scenario_can_be_played_by_as_many_as_it_says_and_as_hard_as_one_likes()
     assert_eq!(ids, SCENARIOS);
     for id in SCENARIOS {
         let draft = draft(id);
-        let fewest = if draft.is_rivalry() { 2 } else { 1 };
-        assert_eq!(draft.counts(), (fewest..=4).collect::<Vec<_>>());
-        for seats in draft.counts() {
-            let draft = draft.with_seats(seats);
+        let fewest = if draft::is_rivalry(&draft) { 2 } else { 1 };
+        assert_eq!(draft::counts(&draft), (fewest..=4).collect::<Vec<_>>());
+        for seats in draft::counts(&draft) {
+            let draft = draft::with_seats(&draft, seats);
             assert_eq!((draft.fault(), draft.sitters.len()), (None, seats.into()));
             for hard in [Difficulty::Recruit, Difficulty::Veteran] {
-                assert_eq!(draft.with_difficulty(hard).fault(), None);
+                assert_eq!(draft::with_difficulty(&draft, hard).fault(), None);
             }
         }
     }
@@ -34,29 +35,29 @@ fn every_scenario_can_be_played_by_as_many_as_it_says_and_as_hard_as_one_likes()
 
 #[test]
 fn another_scenario_takes_as_many_as_it_can() {
-    let alone = draft("ftj").with_seats(1);
+    let alone = draft::with_seats(&draft("ftj"), 1);
     assert_eq!(alone.sitters, [Sitter::Human]);
-    let arena = alone.with_scenario(ScenarioChoice::Shipped("arn".to_owned()));
+    let arena = draft::with_scenario(&alone, ScenarioChoice::Shipped("arn".to_owned()));
     assert_eq!((arena.options.seats, arena.fault()), (2, None));
     assert_eq!(arena.sitters, Company::unknown(2));
 }
 
 #[test]
 fn what_was_agreed_on_for_others_is_forgotten() {
-    let four = draft("arn").with_seats(4);
-    let teams = four.with_rules(|rules| {
+    let four = draft::with_seats(&draft("arn"), 4);
+    let teams = draft::with_rules(&four, |rules| {
         rules.teams = true;
         rules.domination = true;
     });
-    let teams = teams.with_first(Some(Seat(3))).with_rounds(10);
+    let teams = draft::with_rounds(&draft::with_first(&teams, Some(Seat(3))), 10);
     assert_eq!(teams.fault(), None);
-    let three = teams.with_seats(3);
+    let three = draft::with_seats(&teams, 3);
     assert!(!three.options.rules.teams && three.options.rules.domination);
     assert_eq!(
         (three.options.first, three.options.rounds),
         (None, Some(10))
     );
-    let campaign = teams.with_scenario(ScenarioChoice::Shipped("opc".to_owned()));
+    let campaign = draft::with_scenario(&teams, ScenarioChoice::Shipped("opc".to_owned()));
     assert!(!campaign.options.rules.domination);
     assert_eq!(campaign.options.rounds, None);
 }
@@ -64,10 +65,10 @@ fn what_was_agreed_on_for_others_is_forgotten() {
 #[test]
 fn rounds_are_agreed_on_only_where_they_differ() {
     let arena = draft("arn");
-    let usual = arena.usual_rounds();
-    let longer = arena.with_rounds(usual + 2);
+    let usual = draft::usual_rounds(&arena);
+    let longer = draft::with_rounds(&arena, usual + 2);
     assert_eq!(longer.options.rounds, Some(usual + 2));
-    assert_eq!(longer.with_rounds(usual), arena);
+    assert_eq!(draft::with_rounds(&longer, usual), arena);
     let table = longer.table().expect("playable");
     assert_eq!(table.mission().rounds, usual + 2);
 }
@@ -75,13 +76,11 @@ fn rounds_are_agreed_on_only_where_they_differ() {
 #[test]
 fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
     let bot = Sitter::Bot(FIRST_LEVEL);
-    let before = draft("spa")
-        .with_seats(3)
-        .with_sitter(Seat(1), Sitter::Away);
-    let more = before.with_seats(4);
+    let before = draft::with_seats(&draft("spa"), 3).with_sitter(Seat(1), Sitter::Away);
+    let more = draft::with_seats(&before, 4);
     assert_eq!(more.sitters, [Sitter::Human, Sitter::Away, bot, bot]);
     assert_eq!(more.colors.len(), 4);
-    let fewer = more.with_seats(2);
+    let fewer = draft::with_seats(&more, 2);
     assert_eq!(fewer.sitters, [Sitter::Human, Sitter::Away]);
 }
 
@@ -96,7 +95,7 @@ fn a_new_seat_is_for_the_company_that_is_there() {
     ] {
         let draft = base.with_company(company);
         assert_eq!(draft.company(), Some(company));
-        let draft = draft.against(Level::Admiral).with_seats(3);
+        let draft = draft::with_seats(&draft.against(Level::Admiral), 3);
         assert_eq!(draft.sitters.last(), Some(&sitter));
     }
 }
@@ -106,8 +105,8 @@ fn a_scenario_of_ones_own_is_played_as_it_stands() {
     let mut file = draft("lst").file;
     file.title = "Ours".to_owned();
     let own = ScenarioChoice::Custom(Box::new(file.clone()));
-    let draft = Draft::chosen(own, seed_text(7)).expect("a good one");
-    assert_eq!((draft.scenario(), draft.fault()), (None, None));
+    let draft = draft::chosen(own, seed_text(7)).expect("a good one");
+    assert_eq!((draft::scenario(&draft), draft.fault()), (None, None));
     let phrases = Phrases::load("en");
     let (choice, file) = (&draft.options.scenario, &draft.file);
     assert_eq!(scenario_name(&phrases, choice, file), "Ours");
@@ -117,7 +116,7 @@ fn a_scenario_of_ones_own_is_played_as_it_stands() {
 #[test]
 fn a_game_begins_as_a_save_that_can_be_opened() {
     let phrases = Phrases::load("en");
-    let draft = draft("dis").with_seats(3);
+    let draft = draft::with_seats(&draft("dis"), 3);
     let save = draft.begin(&phrases, 1, 2).expect("playable");
     assert_eq!(save.sitters, draft.sitters);
     assert_eq!((save.colors, save.board.as_str()), (draft.colors, "dis"));
@@ -163,7 +162,9 @@ fn every_scenario_of_the_box_has_its_name_story_and_goal() {
 
 #[test]
 fn a_set_up_that_was_kept_is_read_and_nothing_else() {
-    is_read_as_written(&draft("spa").with_rules(|rules| rules.clear_regroup = true));
+    is_read_as_written(&draft::with_rules(&draft("spa"), |rules| {
+        rules.clear_regroup = true
+    }));
     let first = Ui::first(seed_text(7)).expect("the box has it");
     is_not_read_faulty(&first, "\"seats\":2", "\"seats\":9");
 }

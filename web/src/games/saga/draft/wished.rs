@@ -1,6 +1,7 @@
 //! A game that somebody outside of the house describes, such as the page around a player.
 
 use super::Draft;
+use crate::games::saga::draft;
 use crate::games::{Misfit, Wish, agreed, playable, wished_on};
 
 /// The game that is wished for. A scenario is named by its id; those who sit there say how many play, unless the
@@ -9,7 +10,7 @@ use crate::games::{Misfit, Wish, agreed, playable, wished_on};
 /// # Errors
 /// What of it does not fit, and why.
 pub fn wished(wish: &Wish) -> Result<Draft, Misfit> {
-    let mut draft = wished_on(wish, Draft::on)?;
+    let mut draft = wished_on(wish, draft::on)?;
     if !wish.sitters.is_empty() {
         draft = seated(draft, wish)?;
     }
@@ -24,7 +25,7 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
     let asked = wish.sitters.len();
     let named = wish.options.as_ref();
     let named = named.and_then(|options| options.get("seats")?.as_u64());
-    let counts = draft.counts();
+    let counts = draft::counts(&draft);
     let fits = |count: &&u8| {
         usize::from(**count) == asked && named.is_none_or(|named| named == u64::from(**count))
     };
@@ -34,7 +35,7 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
         let told = format!("{asked} seats are named; {counts} can be played.");
         return Err(Misfit::Seats(told));
     };
-    draft = draft.with_seats(*seats);
+    draft = draft::with_seats(&draft, *seats);
     draft.sitters.clone_from(&wish.sitters);
     Ok(draft)
 }
@@ -73,7 +74,10 @@ mod tests {
         let draft = wished(&Wish { options, ..wish() }).expect("a switch of the game");
         assert_eq!(draft.options.difficulty, Difficulty::Veteran);
         assert!(draft.options.rules.clear_regroup && !draft.options.rules.all_badges);
-        assert_eq!((draft.scenario(), draft.options.seats), (Some("lst"), 2));
+        assert_eq!(
+            (draft::scenario(&draft), draft.options.seats),
+            (Some("lst"), 2)
+        );
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 use super::report::refusal_words;
 use super::studio::Hand;
+use crate::games::saga::draft;
 use crate::games::saga::draft::{Draft, scenario_goal, scenario_name, scenario_story, stock};
 use editor::Craft;
 use engine::error::LoadError;
@@ -44,5 +45,5 @@ impl Craft for Hand {
 /// Why there is none.
 pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
     let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(file, seed)
+    draft::chosen(file, seed)
 }

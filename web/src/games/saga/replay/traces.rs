@@ -56,7 +56,7 @@ fn mark(hex: HexId) -> Html {
 
 /// What a line of orders would do: who goes where, what is placed or fought.
 pub fn of_line(watch: &Watch, line: &[Action]) -> Html {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let mut ways: BTreeMap<ArmadaId, Vec<HexId>> = BTreeMap::new();
     let mut marks = Vec::new();
     for action in line {

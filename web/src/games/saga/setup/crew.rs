@@ -2,6 +2,7 @@
 
 use super::PartProps;
 use crate::games::saga::Ui;
+use crate::games::saga::draft;
 use crate::games::saga::draft::Draft;
 use crate::setup::{Companies, ruled};
 use engine::rule::RuleId;
@@ -16,14 +17,14 @@ const ALONE: RuleId = RuleId::new("SAGA-SOL.1");
 pub(super) fn Quick(props: &PartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
-    let counts = draft.counts();
+    let counts = draft::counts(draft);
     let radios = counts.iter().map(|count| {
         let words = [("count", (*count).into())];
         let label = phrases.say("saga-setup-seat-count", &words);
         Radio::new(count.to_string(), count.to_string()).hinted(label)
     });
     let oncount = props.change(|draft: &Draft, count: AttrValue| {
-        draft.with_seats(count.parse().unwrap_or(draft.options.seats))
+        draft::with_seats(draft, count.parse().unwrap_or(draft.options.seats))
     });
     let alone = draft.options.seats == 1;
     let why = html! { <p class="setup-why">{ phrases.text("saga-setup-alone") }</p> };

@@ -1,6 +1,7 @@
 //! How hard the game is `[SAGA-SET.10]`, and how long where points decide `[SAGA-ARN.1]`.
 
 use super::PartProps;
+use crate::games::saga::draft;
 use crate::setup::ruled;
 use engine::rule::RuleId;
 use engine::saga::meta::ROUNDS;
@@ -35,14 +36,17 @@ pub(super) fn Dials(props: &PartProps) -> Html {
         Callback::from(move |slug: AttrValue| {
             let mut all = DIFFICULTIES.iter();
             if let Some((difficulty, _)) = all.find(|(_, known)| *known == slug.as_str()) {
-                onchange.emit(draft.with_difficulty(*difficulty));
+                onchange.emit(draft::with_difficulty(&draft, *difficulty));
             }
         })
     };
     let onrounds = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
         Callback::from(move |rounds: i64| {
-            onchange.emit(draft.with_rounds(u8::try_from(rounds).unwrap_or(ROUNDS.1)));
+            onchange.emit(draft::with_rounds(
+                &draft,
+                u8::try_from(rounds).unwrap_or(ROUNDS.1),
+            ));
         })
     };
     let why = html! { <p class="setup-why">{ phrases.text("saga-setup-difficulty-why") }</p> };
@@ -54,11 +58,11 @@ pub(super) fn Dials(props: &PartProps) -> Html {
                     value={held.map_or("", |(_, slug)| *slug)} onchange={ondifficulty} />
             </div>
             { ruled(&props.rules, HARD, why) }
-            if draft.is_rivalry() {
+            if draft::is_rivalry(draft) {
                 { ruled(&props.rules, LONG, html! {
                     <div class="setup-counts">
                         <Number label={phrases.text("saga-setup-rounds")}
-                            value={i64::from(draft.options.rounds.unwrap_or_else(|| draft.usual_rounds()))}
+                            value={i64::from(draft.options.rounds.unwrap_or_else(|| draft::usual_rounds(draft)))}
                             min={i64::from(ROUNDS.0)} max={i64::from(ROUNDS.1)} onchange={onrounds} />
                     </div>
                 }) }

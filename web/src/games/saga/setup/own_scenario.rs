@@ -2,6 +2,8 @@
 //! handed over by another page.
 
 use super::special::short;
+use crate::games::saga::Ui;
+use crate::games::saga::draft;
 use crate::games::saga::draft::{Draft, scenario_name, stock};
 use crate::games::saga::editor::Hand;
 use crate::games::saga::thumbnail::Thumbnail;
@@ -16,7 +18,8 @@ use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-impl Venue for Draft {
+impl Venue for Ui {
+    type Draft = Draft;
     type Craft = Hand;
     type File = ScenarioFile;
     type Choice = ScenarioChoice;
@@ -30,16 +33,16 @@ impl Venue for Draft {
         opened: "saga-setup-opened",
     };
 
-    fn choice(&self) -> &ScenarioChoice {
-        &self.options.scenario
+    fn choice(draft: &Draft) -> &ScenarioChoice {
+        &draft.options.scenario
     }
 
-    fn file(&self) -> &ScenarioFile {
-        &self.file
+    fn file(draft: &Draft) -> &ScenarioFile {
+        &draft.file
     }
 
-    fn shipped(&self) -> Option<String> {
-        self.scenario().map(str::to_owned)
+    fn shipped(draft: &Draft) -> Option<String> {
+        draft::scenario(draft).map(str::to_owned)
     }
 
     fn own(file: ScenarioFile) -> ScenarioChoice {
@@ -53,12 +56,12 @@ impl Venue for Draft {
         }
     }
 
-    fn on_offered(&self, choice: ScenarioChoice) -> Option<Self> {
-        Some(self.with_scenario(choice))
+    fn on_offered(draft: &Draft, choice: ScenarioChoice) -> Option<Draft> {
+        Some(draft::with_scenario(draft, choice))
     }
 
-    fn on_own(&self, name: &str, file: ScenarioFile) -> Result<Self, LoadError> {
-        let placed = self.with_scenario(Self::own(file));
+    fn on_own(draft: &Draft, name: &str, file: ScenarioFile) -> Result<Draft, LoadError> {
+        let placed = draft::with_scenario(draft, Self::own(file));
         match placed.fault() {
             Some(fault) => Err(LoadError::new(name, fault.place, fault.reason)),
             None => Ok(placed),
@@ -95,10 +98,10 @@ impl Venue for Draft {
         Self::own(file)
     }
 
-    fn on_asked(in_hand: Option<Self>, scenario: ScenarioChoice) -> Option<Self> {
+    fn on_asked(in_hand: Option<Draft>, scenario: ScenarioChoice) -> Option<Draft> {
         match in_hand {
-            Some(draft) => Some(draft.with_scenario(scenario)),
-            None => Self::chosen(scenario, fresh_seed()).ok(),
+            Some(draft) => Some(draft::with_scenario(&draft, scenario)),
+            None => draft::chosen(scenario, fresh_seed()).ok(),
         }
     }
 
@@ -129,8 +132,8 @@ mod tests {
     fn every_scenario_is_read_as_it_was_taken_along() {
         let draft = Ui::first(seed_text(7)).expect("the box has it");
         for file in scenarios() {
-            let after = opened(&draft, "mine.json", &file.text()).expect("a good one");
-            assert_eq!((&after.file, after.scenario()), (&file, None));
+            let after = opened::<Ui>(&draft, "mine.json", &file.text()).expect("a good one");
+            assert_eq!((&after.file, draft::scenario(&after)), (&file, None));
         }
     }
 
@@ -138,27 +141,27 @@ mod tests {
     fn a_faulty_file_is_refused_and_named() {
         let phrases = Phrases::load("en");
         let draft = Ui::first(seed_text(7)).expect("the box has it");
-        let fault = opened(&draft, "mine.json", "no scenario").expect_err("none");
+        let fault = opened::<Ui>(&draft, "mine.json", "no scenario").expect_err("none");
         assert!(refusal_words(&phrases, &fault).contains("mine.json"));
         let mut idle = draft.file.clone();
         idle.variants.clear();
-        assert!(opened(&draft, "mine.json", &idle.text()).is_err());
+        assert!(opened::<Ui>(&draft, "mine.json", &idle.text()).is_err());
     }
 
     #[test]
     fn a_scenario_of_the_box_is_asked_for_by_its_id() {
         let none = BoardList::Loading;
         let in_hand = Ui::first(seed_text(7)).expect("the box has it");
-        let Some(Some(scenario)) = asked_for::<Draft>("opc", &none) else {
+        let Some(Some(scenario)) = asked_for::<Ui>("opc", &none) else {
             panic!("the box has it");
         };
-        let placed = Draft::on_asked(Some(in_hand.clone()), scenario).expect("it fits");
+        let placed = Ui::on_asked(Some(in_hand.clone()), scenario).expect("it fits");
         assert_eq!(
-            (placed.scenario(), &placed.seed),
+            (draft::scenario(&placed), &placed.seed),
             (Some("opc"), &in_hand.seed)
         );
-        assert!(asked_for::<Draft>("mine", &none).is_none());
+        assert!(asked_for::<Ui>("mine", &none).is_none());
         let ready = BoardList::Ready(Vec::new());
-        assert!(matches!(asked_for::<Draft>("mine", &ready), Some(None)));
+        assert!(matches!(asked_for::<Ui>("mine", &ready), Some(None)));
     }
 }

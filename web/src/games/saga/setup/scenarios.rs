@@ -1,5 +1,6 @@
 //! Choosing the scenario: stamps of those of the stock, and of those of one's own.
 
+use crate::games::saga::Ui;
 use crate::games::saga::draft::{Draft, scenarios};
 use crate::setup::{ruled, use_offer};
 use engine::rule::RuleId;
@@ -30,7 +31,7 @@ pub(super) fn Scenarios(props: &ScenariosProps) -> Html {
         let all = scenarios().into_iter();
         all.map(Rc::new).collect::<Vec<_>>()
     });
-    let offer = use_offer(draft, &props.onchange, &props.kept);
+    let offer = use_offer::<Ui>(draft, &props.onchange, &props.kept);
     let of_stock = |file: &Rc<ScenarioFile>| {
         offer.card(&file.id, file, ScenarioChoice::Shipped(file.id.clone()))
     };

@@ -1,6 +1,7 @@
 //! Choosing who sits at each seat.
 
 use super::PartProps;
+use crate::games::saga::draft;
 use crate::games::saga::narrate::seat_name;
 use crate::setup::seat_list;
 use ui::l10n::use_phrases;
@@ -19,7 +20,7 @@ pub(super) fn Seats(props: &PartProps) -> Html {
             if draft.has_away() {
                 <p><small>{ phrases.text("saga-setup-far") }</small></p>
             }
-            if draft.is_shared() && draft.is_rivalry() {
+            if draft.is_shared() && draft::is_rivalry(draft) {
                 <p><small>{ phrases.text("saga-setup-shared") }</small></p>
             }
         </section>

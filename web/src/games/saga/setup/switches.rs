@@ -2,6 +2,7 @@
 //! it is.
 
 use super::PartProps;
+use crate::games::saga::draft;
 use crate::games::saga::narrate::seat_name;
 use crate::setup::{Seed, ruled};
 use engine::game::Seat;
@@ -85,12 +86,14 @@ const FIRST: RuleId = RuleId::new("SAGA-SET.1");
 pub(super) fn Details(props: &PartProps) -> Html {
     let phrases = use_phrases();
     let draft = &props.draft;
-    let (rules, rivalry) = (draft.options.rules, draft.is_rivalry());
+    let (rules, rivalry) = (draft.options.rules, draft::is_rivalry(draft));
     let switch = |switch: &'static Switch| {
         let onchange = {
             let (draft, onchange) = (draft.clone(), props.onchange.clone());
             Callback::from(move |on| {
-                onchange.emit(draft.with_rules(|rules| *(switch.flag)(rules) = on));
+                onchange.emit(draft::with_rules(&draft, |rules| {
+                    *(switch.flag)(rules) = on
+                }));
             })
         };
         let key = format!("saga-setup-house-{}", switch.key);
@@ -139,7 +142,7 @@ fn First(props: &PartProps) -> Html {
     let onchange = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
         Callback::from(move |slug: AttrValue| {
-            onchange.emit(draft.with_first(slug.parse().ok().map(Seat)));
+            onchange.emit(draft::with_first(&draft, slug.parse().ok().map(Seat)));
         })
     };
     let choice = html! {
@@ -151,16 +154,16 @@ fn First(props: &PartProps) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::saga::draft::{Draft, scenarios, seed_text};
+    use crate::games::saga::draft::{scenarios, seed_text};
 
     #[test]
     fn every_switch_turns_its_own_rule_and_can_be_played_where_it_is_offered() {
         for file in scenarios() {
-            let draft = Draft::on(&file.id, seed_text(7)).expect("the box has it");
-            let draft = draft.with_seats(4);
-            let there = |switch: &&Switch| switch.is_for(draft.is_rivalry(), 4);
+            let draft = draft::on(&file.id, seed_text(7)).expect("the box has it");
+            let draft = draft::with_seats(&draft, 4);
+            let there = |switch: &&Switch| switch.is_for(draft::is_rivalry(&draft), 4);
             for switch in SWITCHES.iter().filter(there) {
-                let on = draft.with_rules(|rules| *(switch.flag)(rules) = true);
+                let on = draft::with_rules(&draft, |rules| *(switch.flag)(rules) = true);
                 assert_eq!(on.fault(), None);
                 for other in &SWITCHES {
                     assert_eq!(other.is_on(on.options.rules), other.key == switch.key);

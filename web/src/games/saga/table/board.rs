@@ -4,8 +4,11 @@
 mod words;
 
 use super::super::field::{self, Sights};
-use super::{Actions, Watch};
+use super::Watch;
 use crate::games::saga::Ui;
+use crate::games::saga::table;
+use crate::games::saga::table::actions;
+use crate::games::saga::table::touch;
 use crate::play::hands::BoardProps;
 use board::{BoardWords, Depth, Layer, PeakBoard};
 use engine::saga::action::Action;
@@ -41,10 +44,10 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let signs = use_state_eq(Signs::default);
     let stage = use_node_ref();
     use_stage(&stage, score);
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let stand = &watch.stand;
     let deps = (stand.edition, stand.seat, stand.eyes, watch.aim);
-    let legal = use_memo(deps, |_| watch.grasp().touchable());
+    let legal = use_memo(deps, |_| touch::grasp(watch).touchable());
     let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
         words::names(watch, phrases, *legal)
     });
@@ -69,7 +72,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         field::features(table, public)
     });
     let pieces = use_memo((seen, phrases.clone()), |(_, phrases)| {
-        let narrator = watch.narrator(phrases);
+        let narrator = table::narrator(watch, phrases);
         let plates = field::plates(public, |boss| AttrValue::from(narrator.boss(boss)));
         html! { <>{ field::pieces(table, public) }{ plates }{ field::surges(public) }{ field::fights(&fights(watch)) }</> }
     });
@@ -90,8 +93,8 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         Layer::kept("effects", Depth::Over, score.drawings.clone()),
     ];
     layers.extend(above.clone());
-    let narrator = watch.narrator(&phrases);
-    let (on_pick, on_hover) = actions.on_cells(field::hex_at, Actions::pick, Actions::look_at_hex);
+    let narrator = table::narrator(watch, &phrases);
+    let (on_pick, on_hover) = actions.on_cells(field::hex_at, actions::pick, actions::look_at_hex);
     let switch = |key: &'static str, on: bool, next: Signs| {
         let set = signs.setter();
         let onclick = Callback::from(move |_: MouseEvent| set.set(next));
@@ -121,7 +124,7 @@ fn selected(watch: &Watch) -> Option<HexId> {
 
 /// Where somebody fights now.
 fn fights(watch: &Watch) -> Vec<HexId> {
-    let public = watch.public();
+    let public = &watch.view.public;
     let fighting = public.tasks.iter().filter_map(|task| match task {
         Task::Fight { armada, .. } | Task::Duel { by: armada, .. } => public.armada(*armada).sector,
         _ => None,
@@ -131,7 +134,7 @@ fn fights(watch: &Watch) -> Vec<HexId> {
 
 /// The way of the order that is looked at.
 fn looked(watch: &Watch) -> Html {
-    let public = watch.public();
+    let public = &watch.view.public;
     let Some(armada) = public.acting else {
         return Html::default();
     };
@@ -139,7 +142,7 @@ fn looked(watch: &Watch) -> Html {
         Some(Action::Move(hex) | Action::Explore(hex)) => vec![hex],
         Some(_) => return Html::default(),
         None => match watch.look.place.or(watch.shown) {
-            Some(hex) => watch.voyage(hex).unwrap_or_default().hexes,
+            Some(hex) => touch::voyage(watch, hex).unwrap_or_default().hexes,
             None => return Html::default(),
         },
     };

@@ -2,6 +2,7 @@
 //! is.
 
 use super::{Actions, Watch};
+use crate::games::saga::table;
 use crate::play::table::art;
 use engine::game::Seat;
 use engine::rule::RuleId;
@@ -25,7 +26,7 @@ pub struct CourseProps {
 pub fn Course(props: &CourseProps) -> Html {
     let phrases = use_phrases();
     let CourseProps { watch, actions } = props;
-    let public = watch.public();
+    let public = &watch.view.public;
     html! {
         <section class="saga-turnway" aria-label={phrases.text("saga-course")}>
             <div class="saga-course-head">
@@ -40,7 +41,7 @@ pub fn Course(props: &CourseProps) -> Html {
 
 /// The rounds as beads, this one lit.
 fn round(watch: &Watch, phrases: &Phrases) -> Html {
-    let public = watch.public();
+    let public = &watch.view.public;
     let rounds = watch.table().mission().rounds.max(public.round);
     let words = [("round", public.round.into()), ("rounds", rounds.into())];
     let bead = |round: u8| {
@@ -111,8 +112,8 @@ fn stages(phrases: &Phrases, public: &Public) -> Html {
 
 /// The seats in turn order: the First Player marked, whose turn it is lit, who is asked ringed.
 fn order(watch: &Watch, phrases: &Phrases) -> Html {
-    let (table, public) = (watch.table(), watch.public());
-    let narrator = watch.narrator(phrases);
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = table::narrator(watch, phrases);
     let asked = watch.stand.session.status().waiting();
     let acting = public.acting.map(|armada| table.owner(armada));
     let seat = |seat: Seat| {

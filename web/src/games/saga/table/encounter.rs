@@ -10,6 +10,7 @@ mod roll;
 use super::signs::{Glyph, Pic};
 use super::{Actions, Watch, is_free};
 use crate::games::saga::narrate::Narrator;
+use crate::games::saga::table;
 use engine::saga::action::Action;
 use engine::saga::ids::ArmadaId;
 use engine::saga::step::{Phase, Step, Task};
@@ -43,9 +44,9 @@ pub fn EncounterLeaf(props: &EncounterLeafProps) -> Html {
         watch,
         actions,
         phrases: &phrases,
-        narrator: watch.narrator(&phrases),
+        narrator: table::narrator(watch, &phrases),
     };
-    let tasks = &watch.public().tasks;
+    let tasks = watch.view.public.tasks;
     let parts: Vec<Html> = tasks.iter().filter_map(|task| scene.part(task)).collect();
     let quiet = parts.is_empty();
     html! {
@@ -125,7 +126,7 @@ impl Scene<'_> {
                 let words = [
                     ("armada", self.narrator.armada(armada).into()),
                     ("count", left.into()),
-                    ("hull", self.watch.public().mat(seat).hull.into()),
+                    ("hull", self.watch.view.public.mat(seat).hull.into()),
                     ("cause", self.narrator.cause(by).unwrap_or_default().into()),
                 ];
                 Some(self.notice("saga-encounter-damage", &words))
@@ -140,7 +141,7 @@ impl Scene<'_> {
 
     /// What may be played into the moment: cards, abilities, repairs.
     fn reactions(&self) -> Html {
-        let Some(Task::Window { at, .. }) = self.watch.public().task() else {
+        let Some(Task::Window { at, .. }) = self.watch.view.public.task() else {
             return Html::default();
         };
         let state = self.watch.stand.session.state();
@@ -184,7 +185,7 @@ impl Scene<'_> {
             Action::Activate(Source::Gear(gear), _) => Some(self.narrator.gear_ability(gear)),
             Action::Activate(Source::Commander, armada) => {
                 let seat = self.watch.table().owner(armada);
-                let commander = self.watch.public().mat(seat).commander?;
+                let commander = self.watch.view.public.mat(seat).commander?;
                 Some(self.narrator.commander_ability(commander))
             }
             Action::Quell(card) => Some(self.narrator.event_text(card)),
@@ -194,7 +195,7 @@ impl Scene<'_> {
 
     /// What can be met where the armada stands whose encounter it is.
     fn prospects(&self) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let (Step::Turns(Phase::Encounter), Some(armada)) = (public.step, public.acting) else {
             return html! { <p class="saga-none">{ self.text("saga-encounter-none") }</p> };
         };
@@ -211,7 +212,7 @@ impl Scene<'_> {
     /// The enemies in the sector of an armada, each with its figures and the odds.
     fn enemies_here(&self, armada: ArmadaId) -> Html {
         use engine::saga::armada::Target;
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let Some(sector) = public.armada(armada).sector else {
             return Html::default();
         };

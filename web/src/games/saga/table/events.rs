@@ -7,6 +7,8 @@ use super::signs::{Glyph, Pic, amount};
 use super::{Actions, Watch};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::cards;
+use crate::games::saga::table;
+use crate::games::saga::table::actions;
 use crate::play::table::art;
 use engine::game::Seat;
 use engine::rule::RuleId;
@@ -54,9 +56,9 @@ pub fn EventsLeaf(props: &EventsLeafProps) -> Html {
         actions,
         sitters,
         phrases: &phrases,
-        narrator: watch.narrator(&phrases),
+        narrator: table::narrator(watch, &phrases),
     };
-    let events = &watch.public().events;
+    let events = watch.view.public.events;
     html! {
         <div class="saga-events">
             { leaf.order() }
@@ -76,7 +78,7 @@ impl Leaf<'_> {
 
     /// What acts in Phase 1.2 and has not yet: who is asked says what comes next.
     fn order(&self) -> Html {
-        let Some(Task::Acts { events, bosses }) = self.watch.public().task() else {
+        let Some(Task::Acts { events, bosses }) = self.watch.view.public.task() else {
             return Html::default();
         };
         let events = events.iter().map(|card| Next::Event(CardId(card)));
@@ -102,7 +104,7 @@ impl Leaf<'_> {
 
     /// The Combat Tokens of every seat: who has some may contribute outside of Phase 1.
     fn purses(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         if public.events.is_empty() {
             return Html::default();
         }
@@ -167,7 +169,7 @@ impl Leaf<'_> {
         let button = |seat: &Seat| {
             let words = [("seat", self.narrator.seat(*seat).into())];
             html! {
-                <button key={seat.0} type="button" class="button" onclick={self.actions.give_of(*seat, quell)}>
+                <button key={seat.0} type="button" class="button" onclick={actions::give_of(self.actions, *seat, quell)}>
                     <Pic glyph={Glyph::Token} />{ self.phrases.say("saga-events-contribute", &words) }
                 </button>
             }
@@ -177,7 +179,7 @@ impl Leaf<'_> {
 
     /// The cards that were turned up last.
     fn shown(&self) -> Html {
-        let [scan, retaliation] = self.watch.public().shown;
+        let [scan, retaliation] = self.watch.view.public.shown;
         let scan = scan.map(|card| {
             let id = self.watch.table().scan_card(card).map(|it| it.id.clone());
             html! {
@@ -209,7 +211,7 @@ impl Leaf<'_> {
                 None
             }
         })?;
-        let now = usize::from(self.watch.public().ravager.is_some());
+        let now = usize::from(self.watch.view.public.ravager.is_some());
         let line = |(place, script): (usize, &engine::saga::figures::Script)| {
             let key = if place == 0 {
                 "saga-card-first"

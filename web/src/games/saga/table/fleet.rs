@@ -6,6 +6,7 @@ use super::signs::{Glyph, Pic, amount};
 use super::{Actions, Tab, Watch};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::{boss, raider};
+use crate::games::saga::table;
 use crate::play::is_human;
 use crate::play::table::art;
 use engine::game::Seat;
@@ -42,7 +43,7 @@ impl Leaf<'_> {
 
     /// The Raiders by level, with what events add.
     fn raiders(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let row = |(place, level): (usize, u8)| {
             let reward = table.figures().raiders.get(place).map(|it| it.reward.code);
             let left = public.figures.get(place).copied().unwrap_or(0);
@@ -63,7 +64,7 @@ impl Leaf<'_> {
 
     /// The Bosses in play.
     fn bosses(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let card = |(boss, sector): (BossId, engine::saga::hex::SectorId)| {
             let hex = public.sector(sector).hex;
             let id = table.boss(boss).map_or("", |card| card.id.as_str());
@@ -95,7 +96,7 @@ impl Leaf<'_> {
         let all = (0..last).map(DeckId);
         let row = |deck: DeckId| {
             let left = self.watch.view.left(deck);
-            let known = self.watch.public().deck(deck).bottom.len();
+            let known = self.watch.view.public.deck(deck).bottom.len();
             if deck == DeckId::NEBULA && left == 0 && known == 0 {
                 return Html::default();
             }
@@ -116,7 +117,7 @@ pub fn FleetLeaf(props: &FleetProps) -> Html {
     let leaf = Leaf {
         watch,
         phrases: &phrases,
-        narrator: watch.narrator(&phrases),
+        narrator: table::narrator(watch, &phrases),
     };
     html! {
         <div class="saga-fleets">
@@ -138,8 +139,8 @@ pub fn Seats(props: &FleetProps) -> Html {
         actions,
         sitters,
     } = props;
-    let (table, public) = (watch.table(), watch.public());
-    let narrator = watch.narrator(&phrases);
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = table::narrator(watch, &phrases);
     let row = |seat: Seat| {
         let mat = public.mat(seat);
         let human = is_human(sitters, seat);

@@ -7,6 +7,8 @@ use super::{Actions, SeatStrip, Tool, Watch};
 use crate::games::saga::Ui;
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::cards;
+use crate::games::saga::table;
+use crate::games::saga::table::actions;
 use crate::play::hands::{PartProps, use_whose};
 use crate::play::is_human;
 use engine::game::Seat;
@@ -38,7 +40,7 @@ impl<'a> Held<'a> {
             watch,
             actions,
             phrases,
-            narrator: watch.narrator(phrases),
+            narrator: table::narrator(watch, phrases),
             seat,
             plays: plays(watch, sitters, seat),
         }
@@ -63,7 +65,11 @@ impl<'a> Held<'a> {
         };
         let press = match whom.as_slice() {
             [] => None,
-            [armada] => Some(self.actions.give_of(self.seat, Action::Play(card, *armada))),
+            [armada] => Some(actions::give_of(
+                self.actions,
+                self.seat,
+                Action::Play(card, *armada),
+            )),
             [..] if asked => Some(self.actions.aim(Tool::Card(card))),
             // Who is not asked chooses below the card.
             [..] => None,
@@ -98,7 +104,7 @@ impl<'a> Held<'a> {
         let button = |armada: &ArmadaId| {
             let action = Action::Play(card, *armada);
             html! {
-                <button key={armada.0} type="button" class="chip" onclick={self.actions.give_of(self.seat, action)}>{ self.narrator.armada(*armada) }</button>
+                <button key={armada.0} type="button" class="chip" onclick={actions::give_of(self.actions, self.seat, action)}>{ self.narrator.armada(*armada) }</button>
             }
         };
         html! {
@@ -108,7 +114,7 @@ impl<'a> Held<'a> {
 
     /// The cards of the seat, or how many backs there are where they are hidden.
     fn cards(&self) -> Html {
-        let Some(hand) = self.watch.cards(self.seat) else {
+        let Some(hand) = table::cards(self.watch, self.seat) else {
             return self.backs();
         };
         if hand.is_empty() {
@@ -148,7 +154,7 @@ fn plays(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<(CardId, ArmadaId
 /// the seat's things.
 #[must_use]
 pub fn free_of(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<Action> {
-    let open = watch.cards(seat).is_some() && watch.stand.eyes.veiled.is_none();
+    let open = table::cards(watch, seat).is_some() && watch.stand.eyes.veiled.is_none();
     if !open || !is_human(sitters, seat) || watch.stand.session.is_hearsay() {
         return Vec::new();
     }
@@ -159,9 +165,9 @@ pub fn free_of(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<Action> {
 #[component]
 pub fn HandLeaf(props: &PartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let (chosen, choose) = use_whose(props.watch.seat());
+    let (chosen, choose) = use_whose(table::shown_seat(&props.watch));
     let held = Held::new(props, &phrases, chosen);
-    let counts = props.watch.public().mats.iter().map(|mat| mat.hand);
+    let counts = props.watch.view.public.mats.iter().map(|mat| mat.hand);
     let notes: Vec<AttrValue> = counts
         .map(|count| AttrValue::from(count.to_string()))
         .collect();

@@ -4,6 +4,8 @@
 use super::encounter::odds;
 use super::signs::{Glyph, Pic, amount};
 use super::{Actions, Watch};
+use crate::games::saga::table;
+use crate::games::saga::table::touch;
 use crate::play::table::art;
 use engine::game::Seat;
 use engine::saga::armada::Target;
@@ -28,9 +30,11 @@ pub struct HexCardProps {
 pub fn HexCard(props: &HexCardProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    let public = watch.public();
+    let public = &watch.view.public;
     let own = || {
-        let armada = public.acting.unwrap_or(watch.armada_of(watch.seat()));
+        let armada = public
+            .acting
+            .unwrap_or(table::armada_of(watch, table::shown_seat(watch)));
         public
             .armada(armada)
             .sector
@@ -39,7 +43,7 @@ pub fn HexCard(props: &HexCardProps) -> Html {
     let Some(hex) = watch.look.place.or(watch.shown).or_else(own) else {
         return html! { <p class="saga-none">{ phrases.text("saga-hex-none") }</p> };
     };
-    let narrator = watch.narrator(&phrases);
+    let narrator = table::narrator(watch, &phrases);
     let body = match public.at(hex) {
         Some(sector) => Place {
             watch,
@@ -65,7 +69,7 @@ struct Place<'a> {
 
 impl Place<'_> {
     fn draw(&self) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         if !public.sector(self.sector).up {
             return html! { <p class="saga-note">{ self.phrases.text("saga-hex-down") }</p> };
         }
@@ -81,11 +85,11 @@ impl Place<'_> {
 
     /// The type and the price.
     fn facts(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let Some(tile) = table.tile_of(public, self.sector) else {
             return Html::default();
         };
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let mut words = vec![narrator.kind(tile.kind)];
         words.extend(tile.color.map(|color| narrator.color(color)));
         words.push(if table.is_closed(public, self.sector) {
@@ -99,8 +103,8 @@ impl Place<'_> {
 
     /// What the way here costs whoever moves now.
     fn way(&self) -> Html {
-        let public = self.watch.public();
-        let voyage = self.watch.voyage(public.sector(self.sector).hex);
+        let public = &self.watch.view.public;
+        let voyage = touch::voyage(self.watch, public.sector(self.sector).hex);
         let Some((voyage, armada)) = voyage.zip(public.acting) else {
             return Html::default();
         };
@@ -111,12 +115,12 @@ impl Place<'_> {
     }
 
     fn armadas(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let here = public.armadas_in(self.sector);
         if here.is_empty() {
             return Html::default();
         }
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let row = |armada: u8| {
             let armada = ArmadaId(armada);
             let seat = table.owner(armada);
@@ -146,8 +150,8 @@ impl Place<'_> {
 
     /// What a seat could give to what is built here.
     fn tokens(&self, seat: Seat) -> Html {
-        let mat = self.watch.public().mat(seat);
-        let narrator = self.watch.narrator(self.phrases);
+        let mat = self.watch.view.public.mat(seat);
+        let narrator = table::narrator(self.watch, self.phrases);
         let good =
             |good: Good, count: u8| amount(Glyph::of_good(good), count, &narrator.good(good));
         html! {
@@ -159,7 +163,7 @@ impl Place<'_> {
     }
 
     fn enemies(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let raiders = public
             .raiders_in(self.sector)
             .map(|(id, _)| Target::Raider(id));
@@ -168,8 +172,8 @@ impl Place<'_> {
         if foes.is_empty() {
             return Html::default();
         }
-        let narrator = self.watch.narrator(self.phrases);
-        let armada = self.watch.armada_of(self.watch.seat());
+        let narrator = table::narrator(self.watch, self.phrases);
+        let armada = table::armada_of(self.watch, table::shown_seat(self.watch));
         let row = |(place, foe): (usize, &Target)| {
             let chance = odds::fight(table, public, armada, *foe);
             let glyph = if matches!(foe, Target::Boss(_)) {
@@ -197,8 +201,8 @@ impl Place<'_> {
 
     /// Things of the scenario.
     fn things(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
-        let narrator = self.watch.narrator(self.phrases);
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let narrator = table::narrator(self.watch, self.phrases);
         let mut rows = Vec::new();
         for (number, thing) in (0u8..).zip(&public.entities) {
             let known = table.mission().entities.len() > usize::from(number);
@@ -225,7 +229,7 @@ impl Place<'_> {
 
     /// What else lies there.
     fn signs(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let sector = public.sector(self.sector);
         let mut notes = Vec::new();
         notes.extend(sector.xpm.then(|| self.phrases.text("saga-hex-xpm")));

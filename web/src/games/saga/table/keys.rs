@@ -2,6 +2,7 @@
 //! back.
 
 use super::{Actions, Tool, Watch};
+use crate::games::saga::table::actions;
 use crate::play::hands::Way;
 use crate::text::Key;
 use engine::saga::action::Action;
@@ -25,8 +26,8 @@ pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
         return false;
     }
     match key {
-        "n" => actions.next_place(Way::On),
-        "b" => actions.next_place(Way::Back),
+        "n" => actions::next_place(actions, Way::On),
+        "b" => actions::next_place(actions, Way::Back),
         "e" => actions.order_first(|action| action == Action::Done),
         "c" => actions.take(Tool::Plays),
         "y" => actions.take(Tool::WhyNot),

@@ -38,7 +38,7 @@ pub fn Leaves(props: &BoardProps<Ui>) -> Html {
             html! { <FleetLeaf watch={still} actions={actions_now} sitters={sitters_now} /> }
         }
     };
-    let wanted = watch.stand.seat.map(|_| Tab::of(watch.public()));
+    let wanted = watch.stand.seat.map(|_| Tab::of(&watch.view.public));
     let place = |tab: Tab| Tab::ALL.iter().position(|each| *each == tab);
     let on_turn = turn_by_place(actions, &Tab::ALL);
     html! {

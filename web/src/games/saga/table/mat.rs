@@ -11,6 +11,7 @@ use super::signs::{Glyph, Pic};
 use super::{Actions, SeatStrip, Watch};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::pieces::portrait;
+use crate::games::saga::table;
 use crate::play::hands::use_whose;
 use crate::play::table::art;
 use deck::Drawer;
@@ -54,23 +55,23 @@ struct Sheet<'a> {
 pub fn MatLeaf(props: &MatLeafProps) -> Html {
     let phrases = use_phrases();
     let MatLeafProps { watch, actions } = props;
-    let (chosen, choose) = use_whose(watch.seat());
+    let (chosen, choose) = use_whose(table::shown_seat(watch));
     let sheet = Sheet {
         watch,
         actions,
         phrases: &phrases,
-        narrator: watch.narrator(&phrases),
+        narrator: table::narrator(watch, &phrases),
         seat: chosen,
-        mat: watch.public().mat(chosen),
+        mat: watch.view.public.mat(chosen),
     };
-    let hulls = watch.public().mats.iter().map(|mat| mat.hull);
+    let hulls = watch.view.public.mats.iter().map(|mat| mat.hull);
     let notes: Vec<AttrValue> = hulls
         .map(|hull| AttrValue::from(hull.to_string()))
         .collect();
     html! {
         <div class="saga-mats">
             <SeatStrip watch={watch.clone()} label={phrases.text("saga-mat-whose")} {chosen} on_choose={choose} {notes} />
-            if watch.public().step == Step::Choose { { sheet.leaders() } }
+            if watch.view.public.step == Step::Choose { { sheet.leaders() } }
             { sheet.draw() }
         </div>
     }
@@ -80,7 +81,7 @@ impl Sheet<'_> {
     fn draw(&self) -> Html {
         let words = [("seat", self.narrator.seat(self.seat).into())];
         let drawer = html! { <Drawer watch={self.watch.clone()} actions={self.actions.clone()} seat={self.seat} /> };
-        let equips = matches!(self.watch.public().task(), Some(Task::Equip { seat, .. }) if *seat == self.seat);
+        let equips = matches!(self.watch.view.public.task(), Some(Task::Equip { seat, .. }) if *seat == self.seat);
         html! {
             <article class={classes!("saga-mat", art(self.seat).class())} aria-label={self.phrases.say("saga-mat", &words)}>
                 { self.head() }
@@ -148,7 +149,7 @@ impl Sheet<'_> {
 
     /// Combat, Shield, Speed: what counts, and what it is made of.
     fn stats(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let stat = |stat: Stat| {
             let now = table.stat(public, self.seat, stat);
             let base = self.mat.base(stat);
@@ -172,7 +173,7 @@ impl Sheet<'_> {
     /// Hull, a warning where there is little left, and its repair.
     fn hull(&self) -> Html {
         let most = self.watch.table().frame().hull_max;
-        let low = self.mat.hull <= LOW && self.watch.public().round > 0;
+        let low = self.mat.hull <= LOW && self.watch.view.public.round > 0;
         let legal = self.is_asked() && self.watch.offers.is_legal(Action::Repair);
         html! {
             <div class={classes!("saga-hull", low.then_some("low"))}>

@@ -9,6 +9,7 @@ use super::signs::{Glyph, Pic};
 use super::{Actions, Watch};
 use crate::games::saga::narrate::Narrator;
 use crate::games::saga::standing::{goal_text, standing};
+use crate::games::saga::table;
 use engine::rule::RuleId;
 use ui::console::goals::GoalPanel;
 use ui::l10n::{Phrases, use_phrases};
@@ -35,7 +36,7 @@ impl<'a> Leaf<'a> {
         Self {
             watch,
             phrases,
-            narrator: watch.narrator(phrases),
+            narrator: table::narrator(watch, phrases),
         }
     }
 
@@ -90,7 +91,7 @@ pub fn Goals(props: &GoalsProps) -> Html {
         (watch.stand.edition, watch.stand.eyes, phrases.clone()),
         |_| {
             let entries = (0..session.entries()).map(|at| session.events_at(at));
-            standing(watch.table(), watch.public(), &phrases, entries)
+            standing(watch.table(), &watch.view.public, &phrases, entries)
         },
     );
     html! { <GoalPanel standing={(*told).clone()} /> }

@@ -3,7 +3,7 @@
 use super::aim::{Aim, Tool};
 use crate::games::saga::Ui;
 use crate::play::hands;
-use engine::game::{Choice, Spot};
+use engine::game::Choice;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::hex::HexId;
@@ -16,39 +16,31 @@ pub type Offer = Choice<Action, Refusal>;
 /// Everything that a seat can order, legal or not.
 pub type Offers = hands::Offers<Ui>;
 
-impl Offers {
-    /// The legal actions that picking a hex gives, with what is in hand.
-    pub fn at(
-        &self,
-        table: &Saga,
-        public: &Public,
-        aim: Aim,
-        hex: HexId,
-    ) -> impl Iterator<Item = Action> {
-        self.choices()
-            .filter(move |&action| place(table, public, aim, action) == Some(hex))
-    }
+/// The legal actions that picking a hex gives, with what is in hand.
+pub fn at(
+    offers: &Offers,
+    table: &Saga,
+    public: &Public,
+    aim: Aim,
+    hex: HexId,
+) -> impl Iterator<Item = Action> {
+    offers
+        .choices()
+        .filter(move |&action| place(table, public, aim, action) == Some(hex))
+}
 
-    /// The first refused action that picking a hex would give: its reason is worth telling.
-    #[must_use]
-    pub fn refused_at(
-        &self,
-        table: &Saga,
-        public: &Public,
-        aim: Aim,
-        hex: HexId,
-    ) -> Option<Action> {
-        let mut all = self.all.iter().filter(|offer| offer.refusal.is_some());
-        let found = all.find(|offer| place(table, public, aim, offer.action) == Some(hex));
-        found.map(|offer| offer.action)
-    }
-
-    /// The cell or piece that an offered action belongs to.
-    #[must_use]
-    pub fn spot(&self, action: Action) -> Option<Spot> {
-        let offer = self.all.iter().find(|offer| offer.action == action)?;
-        Some(offer.spot)
-    }
+/// The first refused action that picking a hex would give: its reason is worth telling.
+#[must_use]
+pub fn refused_at(
+    offers: &Offers,
+    table: &Saga,
+    public: &Public,
+    aim: Aim,
+    hex: HexId,
+) -> Option<Action> {
+    let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
+    let found = all.find(|offer| place(table, public, aim, offer.action) == Some(hex));
+    found.map(|offer| offer.action)
 }
 
 /// Whether an action is free at every waiting moment, whoever's turn it is `[SAGA-GEN.11]`.

@@ -62,7 +62,7 @@ impl Bar<'_> {
 
     /// Whether what is free at any moment is what is asked for: in a window of reactions.
     fn is_window(&self) -> bool {
-        matches!(self.watch.public().task(), Some(Task::Window { .. }))
+        matches!(self.watch.view.public.task(), Some(Task::Window { .. }))
     }
 
     /// Everything that can be done with a button.
@@ -103,8 +103,8 @@ impl Bar<'_> {
 
     /// The way to the leaf that the decision needs, where another lies in front.
     fn to_leaf(&self) -> Html {
-        let tab = Tab::of(self.watch.public());
-        if tab == self.watch.tab || self.watch.public().step == Step::Over {
+        let tab = Tab::of(&self.watch.view.public);
+        if tab == self.watch.tab || self.watch.view.public.step == Step::Over {
             return Html::default();
         }
         let name = self.phrases.text(&format!("saga-tab-{}", tab.term()));

@@ -3,6 +3,7 @@
 
 use super::Watch;
 use super::encounter::odds;
+use crate::games::saga::table;
 use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::action::{Action, Source};
@@ -14,7 +15,7 @@ use ui::l10n::Phrases;
 /// What would come of an action, in a sentence; nothing where its name says it all.
 #[must_use]
 pub fn words(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     match action {
         Action::Move(hex) => {
             let armada = public.acting?;
@@ -46,13 +47,13 @@ pub fn words(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String>
         Action::Build => works(watch, phrases, Works::Starbase),
         Action::Project(place, _) => works(watch, phrases, Works::Project(place)),
         Action::Share(_, exploration, combat) => rest(watch, phrases, [exploration, combat]),
-        Action::Play(card, _) => Some(watch.narrator(phrases).action_text(card)),
+        Action::Play(card, _) => Some(table::narrator(watch, phrases).action_text(card)),
         Action::Equip(gear, _) | Action::Swap(_, gear) => {
-            Some(watch.narrator(phrases).gear_text(gear))
+            Some(table::narrator(watch, phrases).gear_text(gear))
         }
         Action::Activate(source, armada) => Some(ability(watch, phrases, source, armada)),
         Action::PickEvent(card) | Action::Quell(card) => {
-            Some(watch.narrator(phrases).event_text(card))
+            Some(table::narrator(watch, phrases).event_text(card))
         }
         _ => None,
     }
@@ -60,11 +61,11 @@ pub fn words(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String>
 
 /// What an ability does.
 fn ability(watch: &Watch, phrases: &Phrases, source: Source, armada: ArmadaId) -> String {
-    let narrator = watch.narrator(phrases);
+    let narrator = table::narrator(watch, phrases);
     match source {
         Source::Gear(gear) => narrator.gear_ability(gear),
         Source::Commander => {
-            let mat = watch.public().mat(watch.table().owner(armada));
+            let mat = watch.view.public.mat(watch.table().owner(armada));
             let commander = mat.commander;
             commander.map_or_else(String::new, |it| narrator.commander_ability(it))
         }
@@ -73,8 +74,8 @@ fn ability(watch: &Watch, phrases: &Phrases, source: Source, armada: ArmadaId) -
 
 /// What works cost in tokens, and who stands here to pay for them; nothing where they cost none.
 fn works(watch: &Watch, phrases: &Phrases, works: Works) -> Option<String> {
-    let (table, public) = (watch.table(), watch.public());
-    let narrator = watch.narrator(phrases);
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = table::narrator(watch, phrases);
     let armada = public.acting?;
     let price = price(table, works)?;
     let givers = table.givers(public, armada).iter();
@@ -108,7 +109,7 @@ fn price(table: &Saga, works: Works) -> Option<[u8; 2]> {
 
 /// What is left to pay after a share; nothing where a discount leaves it open.
 fn rest(watch: &Watch, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let Some(Task::Build {
         armada,
         works,
@@ -129,7 +130,7 @@ fn rest(watch: &Watch, phrases: &Phrases, share: [u8; 2]) -> Option<String> {
     });
     let price = price(table, *works)?;
     let left = [0, 1].map(|kind| price[kind].saturating_sub(paid[kind]));
-    let narrator = watch.narrator(phrases);
+    let narrator = table::narrator(watch, phrases);
     Some(if left == [0; 2] {
         phrases.text("saga-outlook-paid")
     } else {

@@ -2,6 +2,7 @@
 
 use super::super::narrate::Narrator;
 use super::Watch;
+use crate::games::saga::table;
 
 use engine::game::Seat;
 use engine::saga::Saga;
@@ -20,8 +21,8 @@ pub fn asked(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
 /// Where the round is, and whose turn of the phase it is.
 #[must_use]
 pub fn turn(watch: &Watch, phrases: &Phrases) -> String {
-    let (table, public) = (watch.table(), watch.public());
-    let narrator = watch.narrator(phrases);
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = table::narrator(watch, phrases);
     let words = [
         ("round", public.round.into()),
         ("rounds", table.mission().rounds.into()),

@@ -2,6 +2,7 @@
 
 use super::aim::Aim;
 use super::{Offers, Watch};
+use crate::games::saga::table::offers;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::hex::{HexId, HexSet};
@@ -26,7 +27,7 @@ impl Grasp<'_> {
     /// What picking a hex may do; nothing where it only shows what is there.
     #[must_use]
     pub fn touches(self, hex: HexId) -> Vec<Action> {
-        let orders = self.offers.at(self.table, self.public, self.aim, hex);
+        let orders = offers::at(self.offers, self.table, self.public, self.aim, hex);
         orders.collect()
     }
 
@@ -42,30 +43,28 @@ impl Grasp<'_> {
     }
 }
 
-impl Watch {
-    /// The table with what is in hand.
-    #[must_use]
-    pub fn grasp(&self) -> Grasp<'_> {
-        Grasp {
-            table: self.table(),
-            public: self.public(),
-            offers: &self.offers,
-            aim: self.aim,
-        }
+/// The table with what is in hand.
+#[must_use]
+pub fn grasp(watch: &Watch) -> Grasp<'_> {
+    Grasp {
+        table: watch.table(),
+        public: &watch.view.public,
+        offers: &watch.offers,
+        aim: watch.aim,
     }
+}
 
-    /// What picking a hex may do; nothing where it only shows what is there.
-    #[must_use]
-    pub fn touches(&self, hex: HexId) -> Vec<Action> {
-        self.grasp().touches(hex)
-    }
+/// What picking a hex may do; nothing where it only shows what is there.
+#[must_use]
+pub fn touches(watch: &Watch, hex: HexId) -> Vec<Action> {
+    grasp(watch).touches(hex)
+}
 
-    /// The way to a sector, while somebody here moves an armada.
-    #[must_use]
-    pub fn voyage(&self, hex: HexId) -> Option<Voyage> {
-        let public = self.public();
-        let moves = public.step == Step::Turns(Phase::Movement) && public.task().is_none();
-        self.stand.seat.filter(|_| moves)?;
-        self.table().voyage(public, public.acting?, hex)
-    }
+/// The way to a sector, while somebody here moves an armada.
+#[must_use]
+pub fn voyage(watch: &Watch, hex: HexId) -> Option<Voyage> {
+    let public = &watch.view.public;
+    let moves = public.step == Step::Turns(Phase::Movement) && public.task().is_none();
+    watch.stand.seat.filter(|_| moves)?;
+    watch.table().voyage(public, public.acting?, hex)
 }

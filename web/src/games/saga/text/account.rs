@@ -7,6 +7,7 @@ use super::orders::groups;
 use super::pieces::{Who, pieces, roll};
 use super::places::places;
 use crate::games::saga::Ui;
+use crate::games::saga::table;
 use crate::play::hands::{Reader, request};
 use crate::text::{Account, Lay, PieceId};
 use engine::game::Seat;
@@ -29,8 +30,8 @@ pub fn account(reader: &Reader<Ui>) -> Account {
         watch,
         actions,
         phrases,
-        narrator: watch.narrator(phrases),
-        roll: roll(watch.table(), watch.public(), seat),
+        narrator: table::narrator(watch, phrases),
+        roll: roll(watch.table(), &watch.view.public, seat),
         seat,
     };
     Account {
@@ -72,8 +73,8 @@ impl Scribe<'_> {
 
     /// Distances are told from the armada whose turn it is, or from the first own one.
     fn reference(&self) -> Option<PieceId> {
-        let own = self.seat.map(|seat| self.watch.armada_of(seat));
-        let armada = self.watch.public().acting.or(own);
+        let own = self.seat.map(|seat| table::armada_of(self.watch, seat));
+        let armada = self.watch.view.public.acting.or(own);
         self.piece(Who::Armada(armada.unwrap_or(ArmadaId(0))))
     }
 

@@ -1,6 +1,7 @@
 //! The mats of all seats, line by line: stats and Cargo, Commander, what is equipped, what is in hand.
 
 use super::account::Scribe;
+use crate::games::saga::table;
 use engine::game::Seat;
 use engine::saga::armada::Slot;
 use engine::saga::effect::{Good, Stat};
@@ -18,7 +19,7 @@ impl Scribe<'_> {
 
     fn mat(&self, seat: Seat) -> Vec<String> {
         let mut lines = vec![self.figures(seat)];
-        let mat = self.watch.public().mat(seat);
+        let mat = self.watch.view.public.mat(seat);
         let name = ("seat", self.narrator.seat(seat).into());
         if self.watch.table().is_rivalry() {
             let what = self.narrator.goods(Good::Points, mat.points);
@@ -36,7 +37,7 @@ impl Scribe<'_> {
     }
 
     fn figures(&self, seat: Seat) -> String {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let mat = public.mat(seat);
         let [starport, lab, center] = mat.levels;
         let stat = |stat| table.stat(public, seat, stat).into();
@@ -60,7 +61,7 @@ impl Scribe<'_> {
     fn leads(&self, seat: Seat, card: CommanderId) -> String {
         let found = self.watch.table().commander(card);
         let when = found.map(|card| self.narrator.timing(card.ability.timing));
-        let mat = self.watch.public().mat(seat);
+        let mat = self.watch.view.public.mat(seat);
         let words = [
             ("seat", self.narrator.seat(seat).into()),
             (
@@ -95,11 +96,11 @@ impl Scribe<'_> {
     /// Action cards in hand: which, where the eyes here may see them, otherwise how many.
     fn hand(&self, seat: Seat) -> Option<String> {
         let name = ("seat", self.narrator.seat(seat).into());
-        let count = self.watch.public().mat(seat).hand;
+        let count = self.watch.view.public.mat(seat).hand;
         if count == 0 {
             return None;
         }
-        let Some(cards) = self.watch.cards(seat) else {
+        let Some(cards) = table::cards(self.watch, seat) else {
             let words = [name, ("count", count.into())];
             return Some(self.phrases.say("saga-text-hand-count", &words));
         };

@@ -3,6 +3,7 @@
 use super::super::table::{Aim, Watch, place};
 use super::account::Scribe;
 use super::pieces::Who;
+use crate::games::saga::table;
 use crate::text::{Group, Order, PlaceId, Reason};
 use engine::error::Cites;
 use engine::saga::action::{Action, Source};
@@ -94,7 +95,7 @@ impl Scribe<'_> {
     fn order(&self, action: Action, refusal: Option<Refusal>) -> Order {
         let hands = self.actions.clone();
         let state = self.watch.stand.session.state();
-        let seat = self.watch.seat();
+        let seat = table::shown_seat(self.watch);
         let place = place_of(self.watch, action);
         Order {
             name: self.narrator.order_of(state, seat, action),
@@ -121,7 +122,12 @@ impl Scribe<'_> {
             Action::Play(card, _) => Some(narrator.action_text(card)),
             Action::Activate(Source::Gear(gear), _) => Some(narrator.gear_ability(gear)),
             Action::Activate(Source::Commander, _) => {
-                let commander = self.watch.public().mat(self.watch.seat()).commander?;
+                let commander = self
+                    .watch
+                    .view
+                    .public
+                    .mat(table::shown_seat(self.watch))
+                    .commander?;
                 Some(narrator.commander_ability(commander))
             }
             Action::Keep(tile) | Action::Sink(tile) => Some(narrator.tile_full(tile)),
@@ -144,7 +150,7 @@ impl Scribe<'_> {
             | Action::Duel(_)
             | Action::Siege
             | Action::Build
-            | Action::Project(..) => self.watch.public().acting.map(Who::Armada),
+            | Action::Project(..) => self.watch.view.public.acting.map(Who::Armada),
             _other => None,
         }
     }
@@ -157,5 +163,5 @@ pub fn place_of(watch: &Watch, action: Action) -> Option<HexId> {
     if let Action::Maneuver(_, None) = action {
         return None;
     }
-    place(watch.table(), watch.public(), Aim::default(), action)
+    place(watch.table(), &watch.view.public, Aim::default(), action)
 }

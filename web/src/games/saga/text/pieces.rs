@@ -50,13 +50,13 @@ pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
 impl Scribe<'_> {
     fn told(&self, who: Who) -> Piece {
         let at = self.sector_of(who);
-        let at = at.map(|sector| self.watch.public().sector(sector).hex);
+        let at = at.map(|sector| self.watch.view.public.sector(sector).hex);
         Piece {
             name: self.name(who),
             side: self.side(who),
             at: at.map(|hex| PlaceId(hex.0.into())),
             state: self.condition(who),
-            ready: matches!(who, Who::Armada(armada) if self.watch.public().acting == Some(armada))
+            ready: matches!(who, Who::Armada(armada) if self.watch.view.public.acting == Some(armada))
                 && self.watch.stand.seat.is_some(),
             class: match who {
                 Who::Armada(armada) => art(Seat(armada.0)).class(),
@@ -67,7 +67,7 @@ impl Scribe<'_> {
     }
 
     fn sector_of(&self, who: Who) -> Option<SectorId> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let target = match who {
             Who::Ravager => return public.ravager,
             Who::Armada(armada) => Target::Armada(armada),
@@ -106,7 +106,7 @@ impl Scribe<'_> {
     }
 
     fn condition(&self, who: Who) -> String {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         match who {
             Who::Armada(armada) => self.narrator.condition_of(public, armada),
             Who::Boss(boss) if self.watch.table().is_shielded(public, boss) => {
@@ -117,7 +117,7 @@ impl Scribe<'_> {
     }
 
     fn facts(&self, who: Who) -> Vec<Fact> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let fact = |key: &str, value: String| Fact {
             name: self.phrases.text(key),
             value,
@@ -146,7 +146,7 @@ impl Scribe<'_> {
     }
 
     fn facts_of_armada(&self, armada: ArmadaId) -> Vec<Fact> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let seat = table.owner(armada);
         let fact = |key: &str, value: String| Fact {
             name: self.phrases.text(key),

@@ -51,7 +51,7 @@ fn region(scribe: &Scribe<'_>, hex: HexId) -> String {
 
 /// What is there: first the sector, by its name. Nothing where there is no sector.
 fn holds(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
-    let public = scribe.watch.public();
+    let public = &scribe.watch.view.public;
     let Some(sector) = public.at(hex) else {
         return Vec::new();
     };
@@ -72,7 +72,7 @@ fn holds(scribe: &Scribe<'_>, hex: HexId) -> Vec<String> {
 
 /// Whether every armada there rolls a die more `[SAGA-EXP.6]`; in the Arena that is the owners' own.
 fn is_protected(scribe: &Scribe<'_>, hex: HexId) -> bool {
-    let (table, public) = (scribe.watch.table(), scribe.watch.public());
+    let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
     let near = |base: HexId| table.distance(base, hex) <= 1;
     let bases = public.all().filter(|(id, _)| public.is_held(*id));
     !table.is_rivalry() && bases.into_iter().any(|(_, sector)| near(sector.hex))
@@ -86,7 +86,7 @@ fn landmarks(scribe: &Scribe<'_>) -> HexSet {
     let fresh = last
         .into_iter()
         .flat_map(|last| session.seen_at(last, viewer));
-    let sectors = scribe.watch.public().sectors.iter();
+    let sectors = scribe.watch.view.public.sectors.iter();
     let worth = sectors.filter(|sector| sector.xpm || sector.starbase.is_some());
     let mut marks: HexSet = fresh.filter_map(happened).collect();
     for sector in worth {

@@ -19,13 +19,20 @@ impl Scribe<'_> {
         }
         lines.extend(self.at_hand());
         lines.extend(self.mission());
-        lines.extend(self.watch.public().events.iter().map(|it| self.threat(*it)));
+        lines.extend(
+            self.watch
+                .view
+                .public
+                .events
+                .iter()
+                .map(|it| self.threat(*it)),
+        );
         lines.extend(self.mats());
         lines
     }
 
     fn round(&self) -> String {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let words = [
             ("round", public.round.into()),
             ("rounds", self.watch.table().mission().rounds.into()),
@@ -37,7 +44,7 @@ impl Scribe<'_> {
 
     /// The scenario, its goal, when it is won and lost, counters, XPMs, the last report.
     fn mission(&self) -> Vec<String> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let mission = table.mission();
         let session = &self.watch.stand.session;
         let entries = (0..session.entries()).map(|at| session.events_at(at));
@@ -58,7 +65,7 @@ impl Scribe<'_> {
     }
 
     fn counter(&self, id: CounterId, counter: &Counter) -> Option<String> {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let value = match counter.shown {
             Shown::Hidden => return None,
             Shown::Slots => i64::from(public.installed),
@@ -92,7 +99,7 @@ impl Scribe<'_> {
 
     /// The fight, the roll and the card that are at hand.
     fn at_hand(&self) -> Vec<String> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let told = |task: &Task| match *task {
             Task::Fight {
                 armada, foe, hull, ..

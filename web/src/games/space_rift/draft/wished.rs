@@ -1,6 +1,7 @@
 //! A battle that somebody outside of the house describes, such as the page around a player.
 
 use super::Draft;
+use crate::games::space_rift::draft;
 use crate::games::{Misfit, Wish, agreed, playable, wished_on};
 use engine::space_rift::meta::SEATS;
 
@@ -9,7 +10,7 @@ use engine::space_rift::meta::SEATS;
 /// # Errors
 /// What of it does not fit, and why.
 pub fn wished(wish: &Wish) -> Result<Draft, Misfit> {
-    let mut draft = wished_on(wish, Draft::on)?;
+    let mut draft = wished_on(wish, draft::on)?;
     if !wish.sitters.is_empty() {
         draft = seated(draft, wish)?;
     }

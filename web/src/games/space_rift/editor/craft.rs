@@ -3,6 +3,7 @@
 
 use super::report::refusal_words;
 use super::studio::Hand;
+use crate::games::space_rift::draft;
 use crate::games::space_rift::draft::{Draft, scenario_blurb, scenario_name};
 use editor::Craft;
 use engine::error::LoadError;
@@ -47,5 +48,5 @@ impl Craft for Hand {
 /// Why there is none.
 pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
     let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(file, seed)
+    draft::chosen(file, seed)
 }

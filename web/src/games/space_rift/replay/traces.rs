@@ -31,7 +31,7 @@ pub fn of_events(watch: &Watch) -> Html {
 
 /// What a line of orders would do: who is ordered, who goes where, who attacks whom.
 pub fn of_line(watch: &Watch, line: &[Action]) -> Html {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let mark = |unit: UnitId| {
         let hex = public.hex_of(unit)?;
         Some(overlay::hexagon(field::center(hex), "offer"))

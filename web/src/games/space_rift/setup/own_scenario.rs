@@ -1,6 +1,8 @@
 //! Scenarios as battles are set up in them: of the box or of one's own.
 
 use super::special::short;
+use crate::games::space_rift::Ui;
+use crate::games::space_rift::draft;
 use crate::games::space_rift::draft::{Draft, scenario_name};
 use crate::games::space_rift::editor::Hand;
 use crate::games::space_rift::thumbnail::Thumbnail;
@@ -16,7 +18,8 @@ use ui::file::FileError;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
-impl Venue for Draft {
+impl Venue for Ui {
+    type Draft = Draft;
     type Craft = Hand;
     type File = ScenarioFile;
     type Choice = ScenarioChoice;
@@ -30,16 +33,16 @@ impl Venue for Draft {
         opened: "space-rift-setup-opened",
     };
 
-    fn choice(&self) -> &ScenarioChoice {
-        &self.options.scenario
+    fn choice(draft: &Draft) -> &ScenarioChoice {
+        &draft.options.scenario
     }
 
-    fn file(&self) -> &ScenarioFile {
-        &self.file
+    fn file(draft: &Draft) -> &ScenarioFile {
+        &draft.file
     }
 
-    fn shipped(&self) -> Option<String> {
-        match &self.options.scenario {
+    fn shipped(draft: &Draft) -> Option<String> {
+        match &draft.options.scenario {
             ScenarioChoice::Shipped(id) => Some(id.clone()),
             ScenarioChoice::Custom(_) => None,
         }
@@ -56,12 +59,12 @@ impl Venue for Draft {
         }
     }
 
-    fn on_offered(&self, choice: ScenarioChoice) -> Option<Self> {
-        self.moved_to(choice).ok()
+    fn on_offered(draft: &Draft, choice: ScenarioChoice) -> Option<Draft> {
+        draft::moved_to(draft, choice).ok()
     }
 
-    fn on_own(&self, _: &str, file: ScenarioFile) -> Result<Self, LoadError> {
-        self.moved_to(Self::own(file))
+    fn on_own(draft: &Draft, _: &str, file: ScenarioFile) -> Result<Draft, LoadError> {
+        draft::moved_to(draft, Self::own(file))
     }
 
     fn read(name: &str, text: &str) -> Result<ScenarioFile, LoadError> {
@@ -91,8 +94,8 @@ impl Venue for Draft {
         Self::own(file)
     }
 
-    fn on_asked(_: Option<Self>, scenario: ScenarioChoice) -> Option<Self> {
-        Self::chosen(scenario, fresh_seed()).ok()
+    fn on_asked(_: Option<Draft>, scenario: ScenarioChoice) -> Option<Draft> {
+        draft::chosen(scenario, fresh_seed()).ok()
     }
 
     fn stamp(file: &Rc<ScenarioFile>) -> Html {
@@ -124,13 +127,13 @@ mod tests {
     use crate::setup::seed_text;
 
     fn draft() -> Draft {
-        Draft::on("srb-01", seed_text(7)).expect("a scenario of the box")
+        draft::on("srb-01", seed_text(7)).expect("a scenario of the box")
     }
 
     #[test]
     fn every_scenario_is_read_as_it_was_taken_along() {
         for file in scenarios() {
-            let after = opened(&draft(), "mine.json", &Draft::text(&file)).expect("a good one");
+            let after = opened::<Ui>(&draft(), "mine.json", &Ui::text(&file)).expect("a good one");
             assert_eq!(after.file, file);
             assert_eq!(after.fault(), None, "{}", file.id);
         }
@@ -139,9 +142,9 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_with_its_place_and_reason() {
         let phrases = Phrases::load("en");
-        let good = Draft::text(&draft().file);
+        let good = Ui::text(&draft().file);
         let told = |text: &str| {
-            let fault = opened(&draft(), "mine.json", text).expect_err("a fault");
+            let fault = opened::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
             refusal_words(&phrases, &fault)
         };
         let taken = told(&good.replacen("FT C11", "FT C3", 1));

@@ -1,5 +1,6 @@
 //! The battlefield as it will be when the battle begins: features, the rift, units in their places.
 
+use crate::games::space_rift::draft;
 use crate::games::space_rift::draft::Draft;
 use crate::games::space_rift::field::{self, BOARD};
 use crate::games::space_rift::thumbnail::Thumbnail;
@@ -40,7 +41,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
         </> })
     });
     let Some(drawn) = (*drawn).clone() else {
-        return html! { <div class="setup-field"><Thumbnail scenario={Rc::new(draft.played())} /></div> };
+        return html! { <div class="setup-field"><Thumbnail scenario={Rc::new(draft::played(draft))} /></div> };
     };
     let extent = BOARD.extent();
     let frame = format!(

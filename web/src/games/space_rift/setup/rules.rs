@@ -2,6 +2,7 @@
 //! engine knows what fits together.
 
 use super::PartProps;
+use crate::games::space_rift::draft;
 use crate::games::space_rift::draft::{Draft, extra, side_name};
 use crate::setup::Seed;
 use engine::space_rift::content::scenario_check::VICTORY;
@@ -19,7 +20,9 @@ fn change<T: 'static>(
 ) -> Callback<T> {
     let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
     Callback::from(move |value| {
-        onchange.emit(draft.with_rules(|rules| set(rules, &draft.file, value)));
+        onchange.emit(draft::with_rules(&draft, |rules| {
+            set(rules, &draft.file, value)
+        }));
     })
 }
 
@@ -27,10 +30,10 @@ fn change<T: 'static>(
 #[component]
 pub(super) fn Extras(props: &PartProps) -> Html {
     let phrases = use_phrases();
-    let played = props.draft.played();
+    let played = draft::played(&props.draft);
     let onrift = {
         let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
-        Callback::from(move |there: bool| onchange.emit(draft.with_rift(there)))
+        Callback::from(move |there: bool| onchange.emit(draft::with_rift(&draft, there)))
     };
     let oncards = change(props, |rules, file, there| {
         rules.combat_cards = extra(there, has_cards(file));
@@ -72,7 +75,7 @@ const SWITCHES: [Switch; 2] = [
 #[component]
 pub(super) fn Details(props: &PartProps) -> Html {
     let phrases = use_phrases();
-    let played = props.draft.played();
+    let played = draft::played(&props.draft);
     let switch = |(key, flag, set): Switch| {
         let onchange = change(props, move |rules, file, there| {
             set(rules, extra(there, file.flags.contains(&flag)));

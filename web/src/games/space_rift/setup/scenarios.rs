@@ -1,5 +1,6 @@
 //! Choosing the scenario: stamps of those of the box, in groups, and of those of one's own.
 
+use crate::games::space_rift::Ui;
 use crate::games::space_rift::draft::{Draft, scenarios};
 use crate::setup::use_offer;
 use engine::space_rift::options::ScenarioChoice;
@@ -25,7 +26,7 @@ pub(super) fn Scenarios(props: &ScenariosProps) -> Html {
         let all = scenarios().into_iter().map(Rc::new);
         all.partition::<Vec<_>, _>(|file| file.rift.is_none())
     });
-    let offer = use_offer(&props.draft, &props.onchange, &props.kept);
+    let offer = use_offer::<Ui>(&props.draft, &props.onchange, &props.kept);
     let shipped = |file: &Rc<ScenarioFile>| {
         offer.card(&file.id, file, ScenarioChoice::Shipped(file.id.clone()))
     };

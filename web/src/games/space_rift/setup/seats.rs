@@ -1,6 +1,7 @@
 //! Choosing who commands which fleet, alone or with commanders of its wings.
 
 use super::PartProps;
+use crate::games::space_rift::draft;
 use crate::games::space_rift::draft::{Draft, post_name, side_name};
 use crate::setup::{SeatRow, Swatches};
 use engine::game::Seat;
@@ -21,12 +22,16 @@ pub(super) fn Seats(props: &PartProps) -> Html {
     let draft = &props.draft;
     let change_sides = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |_: MouseEvent| onchange.emit(draft.with_sides_changed()))
+        Callback::from(move |_: MouseEvent| onchange.emit(draft::with_sides_changed(&draft)))
     };
     let crew = |side: Side| {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
         let onchange = Callback::from(move |crew: i64| {
-            onchange.emit(draft.with_crew(side, u8::try_from(crew).unwrap_or(1)));
+            onchange.emit(draft::with_crew(
+                &draft,
+                side,
+                u8::try_from(crew).unwrap_or(1),
+            ));
         });
         let name = [("side", side_name(&phrases, side).into())];
         html! {
@@ -39,7 +44,7 @@ pub(super) fn Seats(props: &PartProps) -> Html {
         <section class="setup-part" aria-labelledby="setup-seats">
             <h2 id="setup-seats">{ phrases.text("space-rift-setup-seats") }</h2>
             <ul class="setup-seats" data-colors={attribute(&draft.colors)}>
-                for (seat, side, rank) in draft.posts() {
+                for (seat, side, rank) in draft::posts(draft) {
                     <Post key={seat.0} {seat} {side} {rank} draft={draft.clone()} onchange={props.onchange.clone()} />
                 }
             </ul>
@@ -83,7 +88,7 @@ fn Post(props: &PostProps) -> Html {
     };
     let oncolor = {
         let (draft, onchange) = (draft.clone(), props.onchange.clone());
-        Callback::from(move |color| onchange.emit(draft.with_side_color(side, color)))
+        Callback::from(move |color| onchange.emit(draft::with_side_color(&draft, side, color)))
     };
     let fleet = phrases.text(match side {
         Side::South => "space-rift-fleet-south",

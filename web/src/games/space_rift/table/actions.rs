@@ -3,69 +3,69 @@
 use super::Actions;
 use super::aim::{Aim, Tool};
 use super::offers::{Card, card_of};
+use crate::games::space_rift::table::offers;
 use crate::play::hands::{Way, after};
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
 
-impl Actions {
-    /// Pointing at a hex shows the order that picking it would give.
-    pub fn look_at_hex(&self, hex: Option<Hex>) {
-        let watch = &self.watch;
-        let first = hex.and_then(|hex| watch.offers.at(watch.public(), watch.aim, hex).next());
-        self.point(hex, first);
-    }
+/// Pointing at a hex shows the order that picking it would give.
+pub fn look_at_hex(actions: &Actions, hex: Option<Hex>) {
+    let watch = &actions.watch;
+    let first =
+        hex.and_then(|hex| offers::at(&watch.offers, &watch.view.public, watch.aim, hex).next());
+    actions.point(hex, first);
+}
 
-    /// Picking a hex: its only order is given, of several one is asked for; a hex of a unit that
-    /// can act takes that in hand; another shows what stands there, and why it is no order.
-    pub fn pick(&self, hex: Hex) {
-        let watch = &self.watch;
-        let public = watch.public();
-        let mut orders = watch.offers.at(public, watch.aim, hex);
-        match (orders.next(), orders.next()) {
-            (Some(action), None) => return self.order(action),
-            (Some(_), Some(_)) => return self.take(Tool::Hex(hex)),
-            (None, _) => {}
-        }
-        self.shown.set(Some(hex));
-        let here = public.unit_at(hex);
-        if let Some(unit) = here.filter(|unit| watch.offers.movers().has(*unit)) {
-            self.take_unit(unit);
-        } else if let Some(action) = watch.offers.refused_at(public, watch.aim, hex) {
-            self.order(action);
-        }
+/// Picking a hex: its only order is given, of several one is asked for; a hex of a unit that
+/// can act takes that in hand; another shows what stands there, and why it is no order.
+pub fn pick(actions: &Actions, hex: Hex) {
+    let watch = &actions.watch;
+    let public = &watch.view.public;
+    let mut orders = offers::at(&watch.offers, public, watch.aim, hex);
+    match (orders.next(), orders.next()) {
+        (Some(action), None) => return actions.order(action),
+        (Some(_), Some(_)) => return actions.take(Tool::Hex(hex)),
+        (None, _) => {}
     }
-
-    fn take_unit(&self, unit: UnitId) {
-        let tool = Tool::Free;
-        self.watch.set_aim.set(Aim {
-            unit: Some(unit),
-            tool,
-        });
+    actions.shown.set(Some(hex));
+    let here = public.unit_at(hex);
+    if let Some(unit) = here.filter(|unit| offers::movers(&watch.offers).has(*unit)) {
+        take_unit(actions, unit);
+    } else if let Some(action) = offers::refused_at(&watch.offers, public, watch.aim, hex) {
+        actions.order(action);
     }
+}
 
-    /// Takes the next unit that can act in hand, or the one before.
-    pub fn next_unit(&self, way: Way) {
-        let watch = &self.watch;
-        let units: Vec<_> = watch.offers.movers().iter().collect();
-        let now = watch.offers.unit(watch.aim);
-        if let Some(unit) = after(&units, now, way) {
-            self.take_unit(unit);
-            self.shown.set(watch.public().hex_of(unit));
-        }
+pub(super) fn take_unit(actions: &Actions, unit: UnitId) {
+    let tool = Tool::Free;
+    actions.watch.set_aim.set(Aim {
+        unit: Some(unit),
+        tool,
+    });
+}
+
+/// Takes the next unit that can act in hand, or the one before.
+pub fn next_unit(actions: &Actions, way: Way) {
+    let watch = &actions.watch;
+    let units: Vec<_> = offers::movers(&watch.offers).iter().collect();
+    let now = offers::unit(&watch.offers, watch.aim);
+    if let Some(unit) = after(&units, now, way) {
+        take_unit(actions, unit);
+        actions.shown.set(watch.view.public.hex_of(unit));
     }
+}
 
-    /// A card was pressed: it is taken up, or put down again; one that cannot be played says why.
-    pub fn press_card(&self, card: Card) {
-        let watch = &self.watch;
-        if watch.aim.tool == Tool::Card(card) {
-            return self.take(Tool::Free);
-        }
-        self.take(Tool::Card(card));
-        if let Some((action, _)) = watch.offers.closed_card(card)
-            && card_of(action) == Some(card)
-        {
-            self.order(action);
-            self.take(Tool::Card(card));
-        }
+/// A card was pressed: it is taken up, or put down again; one that cannot be played says why.
+pub fn press_card(actions: &Actions, card: Card) {
+    let watch = &actions.watch;
+    if watch.aim.tool == Tool::Card(card) {
+        return actions.take(Tool::Free);
+    }
+    actions.take(Tool::Card(card));
+    if let Some((action, _)) = offers::closed_card(&watch.offers, card)
+        && card_of(action) == Some(card)
+    {
+        actions.order(action);
+        actions.take(Tool::Card(card));
     }
 }

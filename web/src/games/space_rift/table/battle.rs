@@ -19,7 +19,7 @@ pub fn forecast_words(watch: &Watch, phrases: &Phrases, action: Action) -> Optio
     let (unit, target, cause) = attack(action)?;
     let forecast = watch
         .table()
-        .scene(watch.public())
+        .scene(&watch.view.public)
         .forecast(unit, target, cause);
     (forecast.dice > 0).then(|| sentence(phrases, forecast))
 }
@@ -69,7 +69,7 @@ pub struct BattlePanelProps {
 pub fn BattlePanel(props: &BattlePanelProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    let public = watch.public();
+    let public = &watch.view.public;
     let roll = last_roll(watch);
     let shown = shown(watch.table(), public, watch.look.action);
     if shown.is_none() && roll.is_none() {
@@ -114,7 +114,7 @@ fn shown(table: &SpaceRift, public: &Public, looked: Option<Action>) -> Option<E
 
 fn duel(watch: &Watch, phrases: &Phrases, exchange: &Exchange) -> Html {
     let narrator = Narrator::new(phrases, watch.table());
-    let scene = watch.table().scene(watch.public());
+    let scene = watch.table().scene(&watch.view.public);
     let dice = u8::try_from(scene.dice(exchange).max(0)).unwrap_or(0);
     let forecast = scene.forecast_of(&Exchange { dice, ..*exchange });
     let roller = exchange.roller.map_or_else(
@@ -156,7 +156,7 @@ fn breakdown(
     exchange: &Exchange,
     dice: u8,
 ) -> Vec<(String, String)> {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let build = table.build(unit);
     let own = if exchange.cause == Cause::Sortie {
         i16::from(public.unit(unit).ships) * i16::from(build.abilities.sortie)

@@ -5,8 +5,10 @@ use super::super::narrate::Narrator;
 use super::super::pieces::overlay;
 use super::battle::attack;
 use super::offers::mover;
-use super::{Actions, Card, Tool, Watch};
+use super::{Card, Tool, Watch};
 use crate::games::space_rift::Ui;
+use crate::games::space_rift::table::actions;
+use crate::games::space_rift::table::offers;
 use crate::play::hands::BoardProps;
 use board::{BoardWords, Depth, HexBoard, Layer};
 use engine::chance::Still;
@@ -35,7 +37,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     } = props;
     let stage = use_node_ref();
     use_stage(&stage, score);
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let stand = &watch.stand;
     let asked = (stand.seat, stand.choosers);
     let deps = (stand.edition, asked, stand.eyes, watch.aim);
@@ -43,7 +45,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         names(watch, phrases)
     });
     let recent = use_memo(watch.stand.edition, |_| recent(watch));
-    let hand = watch.offers.unit(watch.aim);
+    let hand = offers::unit(&watch.offers, watch.aim);
     let sights = Sights {
         legal: legal(watch),
         recent: *recent,
@@ -72,7 +74,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     layers.extend(above.clone());
     let narrator = Narrator::new(&phrases, table);
     let words = BoardWords::of(&phrases);
-    let (on_pick, on_hover) = actions.on_cells(field::hex_at, Actions::pick, Actions::look_at_hex);
+    let (on_pick, on_hover) = actions.on_cells(field::hex_at, actions::pick, actions::look_at_hex);
     html! {
         <section ref={stage} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
             <HexBoard grid={field::BOARD} label={narrator.board_label()} {cells} {layers} {words} {on_pick} {on_hover} on_key={on_key.clone()} />
@@ -82,23 +84,23 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
 
 /// The hexes that may be picked: for an order, or to take a unit in hand.
 fn legal(watch: &Watch) -> HexSet {
-    let public = watch.public();
-    let movers = watch.offers.movers();
+    let public = &watch.view.public;
+    let movers = offers::movers(&watch.offers);
     let places = movers.iter().filter_map(|unit| public.hex_of(unit));
-    let hand = watch.offers.unit(watch.aim);
+    let hand = offers::unit(&watch.offers, watch.aim);
     let own = hand.and_then(|unit| public.hex_of(unit));
     let others: HexSet = places.filter(|hex| Some(*hex) != own).collect();
-    watch.offers.hexes(public, watch.aim).or(others)
+    offers::hexes(&watch.offers, public, watch.aim).or(others)
 }
 
 /// Every hex in words, with what picking it does.
 fn names(watch: &Watch, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
-    let public = watch.public();
+    let public = &watch.view.public;
     let narrator = Narrator::new(phrases, watch.table());
     let state = watch.stand.session.state();
-    let movers = watch.offers.movers();
+    let movers = offers::movers(&watch.offers);
     let name = |hex: Hex| {
-        let orders = watch.offers.at(public, watch.aim, hex);
+        let orders = offers::at(&watch.offers, public, watch.aim, hex);
         let orders: Vec<String> = orders.map(|action| narrator.order(state, action)).collect();
         let unit = public.unit_at(hex).filter(|unit| movers.has(*unit));
         let todo = match (orders.is_empty(), unit) {
@@ -127,7 +129,7 @@ fn recent(watch: &Watch) -> HexSet {
         } else if let Event::Eliminated { at, .. } = event {
             hexes = hexes.with(*at);
         } else if let Event::Rolled { target, .. } = event
-            && let Some(at) = watch.public().hex_of(*target)
+            && let Some(at) = watch.view.public.hex_of(*target)
         {
             hexes = hexes.with(at);
         }
@@ -137,8 +139,8 @@ fn recent(watch: &Watch) -> HexSet {
 
 /// What is drawn for what is in hand and what is looked at.
 fn seen(watch: &Watch) -> Html {
-    let (table, public) = (watch.table(), watch.public());
-    let hand = watch.offers.unit(watch.aim);
+    let (table, public) = (watch.table(), &watch.view.public);
+    let hand = offers::unit(&watch.offers, watch.aim);
     let looked = watch.look.action.map(|action| of_action(watch, action));
     let reach = hand
         .or_else(|| public.unit_at(watch.look.place?))
@@ -158,7 +160,7 @@ fn seen(watch: &Watch) -> Html {
 
 /// What an action would do.
 fn of_action(watch: &Watch, action: Action) -> Html {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     if let Some((unit, target, cause)) = attack(action) {
         let forecast = table.scene(public).forecast(unit, target, cause);
         let shown = Forecast {
@@ -236,5 +238,5 @@ fn closings(watch: &Watch) -> Html {
     if moves.is_empty() {
         return Html::default();
     }
-    field::closings(watch.public(), &moves)
+    field::closings(&watch.view.public, &moves)
 }

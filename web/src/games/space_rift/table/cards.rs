@@ -3,6 +3,8 @@
 use super::super::narrate::Narrator;
 use super::offers::Card;
 use super::{Actions, Tool, Watch};
+use crate::games::space_rift::table::actions;
+use crate::games::space_rift::table::offers;
 use engine::space_rift::content::brought::{combat_slot, command_slot};
 use engine::space_rift::field::{Sector, Side};
 use store::pack::picture_of;
@@ -45,7 +47,7 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
     let table = watch.table();
     let (kind, title, band, text) = match *card {
         Card::Command(id) => {
-            let rating = watch.public().stand(props.side).rating;
+            let rating = watch.view.public.stand(props.side).rating;
             (
                 "command",
                 narrator.command_title(id),
@@ -68,7 +70,7 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
         Card::Command(id) => table.command(id).and_then(|card| card.sector),
         Card::Combat(_) => None,
     };
-    let playable = props.live && watch.offers.of_card(*card).next().is_some();
+    let playable = props.live && offers::of_card(&watch.offers, *card).next().is_some();
     let taken = watch.aim.tool == Tool::Card(*card);
     let class = classes!(
         "hand-card",
@@ -78,7 +80,7 @@ pub fn CardFace(props: &CardFaceProps) -> Html {
     );
     let onclick = {
         let (actions, card) = (actions.clone(), *card);
-        Callback::from(move |_: MouseEvent| actions.press_card(card))
+        Callback::from(move |_: MouseEvent| actions::press_card(&actions, card))
     };
     let slot = match *card {
         Card::Command(id) => table.command(id).map(|card| command_slot(&card.id)),

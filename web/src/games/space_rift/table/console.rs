@@ -8,6 +8,7 @@ use super::fleet::FleetList;
 use super::rift::RiftPanel;
 use super::stands::Stands;
 use crate::games::space_rift::Ui;
+use crate::games::space_rift::table::offers;
 use crate::play::hands::ConsoleProps;
 use engine::game::Viewer;
 use engine::space_rift::field::Hex;
@@ -27,12 +28,12 @@ pub fn Console(props: &ConsoleProps<Ui>) -> Html {
         Viewer::Spectator | Viewer::Historian => None,
     };
     let hex = watch.look.place.or(watch.shown).or_else(|| {
-        let unit = watch.offers.unit(watch.aim)?;
-        watch.public().hex_of(unit)
+        let unit = offers::unit(&watch.offers, watch.aim)?;
+        watch.view.public.hex_of(unit)
     });
     html! {
         <section class="table-console panel battle-console" translate="no" aria-label={label} tabindex="0">
-            <GoalPanel standing={standing(watch.table(), watch.public(), &phrases, eyes)} />
+            <GoalPanel standing={standing(watch.table(), &watch.view.public, &phrases, eyes)} />
             <Stands watch={watch.unlooked()} sitters={props.sitters.clone()} />
             <BattlePanel watch={watch.clone()} />
             { place(watch, &phrases, hex) }
@@ -48,7 +49,7 @@ fn place(watch: &Watch, phrases: &Phrases, hex: Option<Hex>) -> Html {
     let Some(hex) = hex else {
         return html! { <section class="unit-card"><p class="unit-place">{ phrases.text("space-rift-hex-none") }</p></section> };
     };
-    let public = watch.public();
+    let public = &watch.view.public;
     let narrator = Narrator::new(phrases, watch.table());
     let ground = narrator.ground(public, hex);
     let unit = public.unit_at(hex).map(|unit| card(watch, phrases, unit));
@@ -62,7 +63,7 @@ fn place(watch: &Watch, phrases: &Phrases, hex: Option<Hex>) -> Html {
 
 /// A unit with its figures.
 fn card(watch: &Watch, phrases: &Phrases, id: UnitId) -> Html {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let narrator = Narrator::new(phrases, table);
     let build = table.build(id);
     let fact = |key: &str, value: String| {

@@ -24,7 +24,7 @@ pub struct FleetListProps {
 pub fn FleetList(props: &FleetListProps) -> Html {
     let phrases = use_phrases();
     let FleetListProps { watch, actions } = props;
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let narrator = Narrator::new(&phrases, table);
     let row = |id: UnitId| {
         let unit = public.unit(id);

@@ -2,6 +2,8 @@
 
 use super::offers::Card;
 use super::{Actions, Tool, Watch};
+use crate::games::space_rift::table::actions;
+use crate::games::space_rift::table::offers;
 use crate::play::hands::Way;
 use crate::text::Key;
 use engine::space_rift::action::Action;
@@ -22,12 +24,12 @@ pub const KEYS: [Key; 8] = [
 /// Does what a key asks for; says whether it is one of ours.
 pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
     match key {
-        "n" => actions.next_unit(Way::On),
-        "b" => actions.next_unit(Way::Back),
+        "n" => actions::next_unit(actions, Way::On),
+        "b" => actions::next_unit(actions, Way::Back),
         "e" => actions.order_first(|action| matches!(action, Action::Done | Action::Begin)),
         "p" => {
             if let Tool::Card(card) = watch.aim.tool
-                && let Some(action) = watch.offers.of_card(card).next()
+                && let Some(action) = offers::of_card(&watch.offers, card).next()
             {
                 actions.order(action);
             }
@@ -37,7 +39,7 @@ pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
         digit => match digit.parse::<usize>().ok().and_then(|n| n.checked_sub(1)) {
             Some(n) => {
                 if let Some(card) = held(watch).into_iter().nth(n) {
-                    actions.press_card(card);
+                    actions::press_card(actions, card);
                 }
             }
             None => return false,

@@ -23,80 +23,79 @@ pub enum Card {
 /// Everything that a seat can order, legal or not.
 pub type Offers = hands::Offers<Ui>;
 
-impl Offers {
-    /// The units that have something of their own to do.
-    #[must_use]
-    pub fn movers(&self) -> UnitSet {
-        self.legal().filter_map(mover).collect()
-    }
+/// The units that have something of their own to do.
+#[must_use]
+pub fn movers(offers: &Offers) -> UnitSet {
+    offers.legal().filter_map(mover).collect()
+}
 
-    /// The unit in hand: the one that was picked, or the only one that has something to do.
-    #[must_use]
-    pub fn unit(&self, aim: Aim) -> Option<UnitId> {
-        let movers = self.movers();
-        let picked = aim.unit.filter(|unit| movers.has(*unit));
-        picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
-    }
+/// The unit in hand: the one that was picked, or the only one that has something to do.
+#[must_use]
+pub fn unit(offers: &Offers, aim: Aim) -> Option<UnitId> {
+    let movers = movers(offers);
+    let picked = aim.unit.filter(|unit| movers.has(*unit));
+    picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
+}
 
-    /// The legal actions that picking a hex gives, with what is in hand.
-    pub fn at(&self, public: &Public, aim: Aim, hex: Hex) -> impl Iterator<Item = Action> {
-        let unit = self.unit(aim);
-        self.legal().filter(move |&action| {
-            let near = mover(action).is_none_or(|mover| Some(mover) == unit);
-            near && place(public, aim, action) == Some(hex)
-        })
-    }
+/// The legal actions that picking a hex gives, with what is in hand.
+pub fn at(offers: &Offers, public: &Public, aim: Aim, hex: Hex) -> impl Iterator<Item = Action> {
+    let unit = unit(offers, aim);
+    offers.legal().filter(move |&action| {
+        let near = mover(action).is_none_or(|mover| Some(mover) == unit);
+        near && place(public, aim, action) == Some(hex)
+    })
+}
 
-    /// The hexes that may be picked for an action.
-    #[must_use]
-    pub fn hexes(&self, public: &Public, aim: Aim) -> HexSet {
-        let unit = self.unit(aim);
-        let near = self
-            .legal()
-            .filter(|&action| mover(action).is_none_or(|mover| Some(mover) == unit));
-        near.filter_map(|action| place(public, aim, action))
-            .collect()
-    }
+/// The hexes that may be picked for an action.
+#[must_use]
+pub fn hexes(offers: &Offers, public: &Public, aim: Aim) -> HexSet {
+    let unit = unit(offers, aim);
+    let near = offers
+        .legal()
+        .filter(|&action| mover(action).is_none_or(|mover| Some(mover) == unit));
+    near.filter_map(|action| place(public, aim, action))
+        .collect()
+}
 
-    /// The legal actions of a card.
-    pub fn of_card(&self, card: Card) -> impl Iterator<Item = Action> {
-        self.legal()
-            .filter(move |&action| card_of(action) == Some(card))
-    }
+/// The legal actions of a card.
+pub fn of_card(offers: &Offers, card: Card) -> impl Iterator<Item = Action> {
+    offers
+        .legal()
+        .filter(move |&action| card_of(action) == Some(card))
+}
 
-    /// Why a card cannot be played now, where that is said.
-    #[must_use]
-    pub fn closed_card(&self, card: Card) -> Option<(Action, Refusal)> {
-        if self.of_card(card).next().is_some() {
-            return None;
-        }
-        let mut own = self
-            .all
-            .iter()
-            .filter(|offer| card_of(offer.action) == Some(card));
-        own.find_map(|offer| Some((offer.action, offer.refusal?)))
+/// Why a card cannot be played now, where that is said.
+#[must_use]
+pub fn closed_card(offers: &Offers, card: Card) -> Option<(Action, Refusal)> {
+    if of_card(offers, card).next().is_some() {
+        return None;
     }
+    let mut own = offers
+        .all
+        .iter()
+        .filter(|offer| card_of(offer.action) == Some(card));
+    own.find_map(|offer| Some((offer.action, offer.refusal?)))
+}
 
-    /// The legal actions that belong to no hex and no card, beside those who talk.
-    pub fn buttons(&self, aim: Aim) -> impl Iterator<Item = Action> {
-        let unit = self.unit(aim);
-        self.legal().filter(move |&action| {
-            let own = mover(action).is_none_or(|mover| Some(mover) == unit);
-            own && is_button(action)
-        })
-    }
+/// The legal actions that belong to no hex and no card, beside those who talk.
+pub fn buttons(offers: &Offers, aim: Aim) -> impl Iterator<Item = Action> {
+    let unit = unit(offers, aim);
+    offers.legal().filter(move |&action| {
+        let own = mover(action).is_none_or(|mover| Some(mover) == unit);
+        own && is_button(action)
+    })
+}
 
-    /// The first refused action that picking a hex would give: its reason is worth telling.
-    #[must_use]
-    pub fn refused_at(&self, public: &Public, aim: Aim, hex: Hex) -> Option<Action> {
-        let unit = self.unit(aim);
-        let mut all = self.all.iter().filter(|offer| offer.refusal.is_some());
-        let found = all.find(|offer| {
-            let near = mover(offer.action).is_none_or(|mover| Some(mover) == unit);
-            near && place(public, aim, offer.action) == Some(hex)
-        });
-        found.map(|offer| offer.action)
-    }
+/// The first refused action that picking a hex would give: its reason is worth telling.
+#[must_use]
+pub fn refused_at(offers: &Offers, public: &Public, aim: Aim, hex: Hex) -> Option<Action> {
+    let unit = unit(offers, aim);
+    let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
+    let found = all.find(|offer| {
+        let near = mover(offer.action).is_none_or(|mover| Some(mover) == unit);
+        near && place(public, aim, offer.action) == Some(hex)
+    });
+    found.map(|offer| offer.action)
 }
 
 /// Whose action it is, where it is that of one unit among several.

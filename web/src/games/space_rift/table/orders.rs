@@ -4,6 +4,8 @@
 use super::super::narrate::Narrator;
 use super::{Actions, Tool, Watch};
 use crate::games::space_rift::Ui;
+use crate::games::space_rift::table::actions;
+use crate::games::space_rift::table::offers;
 use crate::play::hands::OrderBarProps;
 use crate::play::table::DrawOffer;
 use engine::space_rift::action::Action;
@@ -58,9 +60,9 @@ impl Bar<'_> {
         match watch.aim.tool {
             Tool::Free => self.free(),
             Tool::Card(card) => {
-                let mut orders: Vec<Action> = watch.offers.of_card(card).collect();
+                let mut orders: Vec<Action> = offers::of_card(&watch.offers, card).collect();
                 orders.dedup();
-                let refused = watch.offers.closed_card(card);
+                let refused = offers::closed_card(&watch.offers, card);
                 // Who only reads it goes on as before.
                 let read = orders.is_empty() && refused.is_none();
                 html! {<>
@@ -75,7 +77,7 @@ impl Bar<'_> {
                 </>}
             }
             Tool::Hex(hex) => {
-                let orders = watch.offers.at(watch.public(), watch.aim, hex);
+                let orders = offers::at(&watch.offers, &watch.view.public, watch.aim, hex);
                 html! {<>
                     { for orders.map(|action| self.button(action, false)) }
                     { self.cancel() }
@@ -88,12 +90,10 @@ impl Bar<'_> {
     /// Buttons of the moment, units that can act, and passing on.
     fn free(&self) -> Html {
         let watch = self.watch;
-        let (done, others): (Vec<Action>, Vec<Action>) = watch
-            .offers
-            .buttons(watch.aim)
+        let (done, others): (Vec<Action>, Vec<Action>) = offers::buttons(&watch.offers, watch.aim)
             .partition(|action| matches!(action, Action::Done | Action::Begin));
         let only = others.is_empty();
-        let movers = watch.offers.movers();
+        let movers = offers::movers(&watch.offers);
         let unit = |id: UnitId| self.unit(id);
         html! {<>
             if movers.len() > 1 {
@@ -114,11 +114,11 @@ impl Bar<'_> {
     /// A unit that can act, to be taken in hand.
     fn unit(&self, id: UnitId) -> Html {
         let watch = self.watch;
-        let pressed = watch.offers.unit(watch.aim) == Some(id);
-        let (actions, hex) = (self.actions.clone(), watch.public().hex_of(id));
+        let pressed = offers::unit(&watch.offers, watch.aim) == Some(id);
+        let (actions, hex) = (self.actions.clone(), watch.view.public.hex_of(id));
         let onclick = Callback::from(move |_: MouseEvent| {
             if let Some(hex) = hex {
-                actions.pick(hex);
+                actions::pick(&actions, hex);
             }
         });
         html! {

@@ -8,7 +8,7 @@ use ui::l10n::Phrases;
 #[must_use]
 pub fn turn(watch: &Watch, phrases: &Phrases) -> String {
     let narrator = Narrator::new(phrases, watch.table());
-    let public = watch.public();
+    let public = &watch.view.public;
     let words = [
         ("turn", public.turn.into()),
         ("side", narrator.side(public.active).into()),

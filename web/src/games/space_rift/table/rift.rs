@@ -32,7 +32,7 @@ pub fn RiftPanel(props: &RiftPanelProps) -> Html {
     let narrator = Narrator::new(&phrases, watch.table());
     let deps = watch.stand.edition;
     let stir = use_memo(deps, |_| stir(watch));
-    let Some(rift) = &watch.public().rift else {
+    let Some(rift) = watch.view.public.rift else {
         return Html::default();
     };
     let rolled = stir.dice.map(|dice| {

@@ -23,7 +23,7 @@ pub struct StandsProps {
 pub fn Stands(props: &StandsProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let narrator = Narrator::new(&phrases, table);
     let fact = |key: &'static str, value: String| {
         html! { <div class="stand-fact" data-fact={key}><dt>{ phrases.text(&format!("space-rift-table-{key}")) }</dt><dd>{ value }</dd></div> }

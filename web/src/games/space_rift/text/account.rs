@@ -7,6 +7,7 @@ use super::hexes::places;
 use super::orders::groups;
 use super::units::pieces;
 use crate::games::space_rift::Ui;
+use crate::games::space_rift::table::offers;
 use crate::play::hands::{Reader, request};
 use crate::play::is_human;
 use crate::text::{Account, Lay, PieceId};
@@ -83,10 +84,10 @@ impl Scribe<'_> {
 
     /// Distances are told from a unit that can act, or from the flagship.
     fn reference(&self) -> Option<UnitId> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let units = table.force(self.side.unwrap_or_default()).units;
         let living = |unit: &UnitId| public.hex_of(*unit).is_some();
-        let mut movers = self.watch.offers.movers().and(units).iter();
+        let mut movers = offers::movers(&self.watch.offers).and(units).iter();
         let flag = |unit: &UnitId| table.build(*unit).abilities.flag;
         movers
             .find(living)

@@ -44,7 +44,7 @@ fn region(scribe: &Scribe<'_>, hex: Hex) -> String {
 
 /// What is there; nothing in open space.
 fn holds(scribe: &Scribe<'_>, hex: Hex) -> Vec<String> {
-    let mut holds = scribe.narrator.contents(scribe.watch.public(), hex);
+    let mut holds = scribe.narrator.contents(&scribe.watch.view.public, hex);
     if holds.len() == 1 {
         let open = scribe.phrases.text("space-rift-cell-open");
         holds.retain(|held| *held != open);
@@ -54,7 +54,7 @@ fn holds(scribe: &Scribe<'_>, hex: Hex) -> Vec<String> {
 
 /// Planets, the rift, and where something has just happened.
 fn landmarks(scribe: &Scribe<'_>) -> HexSet {
-    let (table, public) = (scribe.watch.table(), scribe.watch.public());
+    let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
     let rift = public.rift.as_ref();
     let rift = rift.map_or(HexSet::NONE, |rift| rift.hexes());
     let session = &scribe.watch.stand.session;

@@ -146,7 +146,7 @@ impl Scribe<'_> {
         match card_of(action) {
             Some(Card::Command(id)) => {
                 let side = self.side.unwrap_or_default();
-                let rating = self.watch.public().stand(side).rating;
+                let rating = self.watch.view.public.stand(side).rating;
                 Some(self.narrator.command_text_at(id, rating))
             }
             Some(Card::Combat(id)) => Some(self.narrator.combat_text(id)),
@@ -169,9 +169,14 @@ impl Scribe<'_> {
             | Action::Grapple(unit, _)
             | Action::Drift(DriftChoice::Settle(unit, _)) => Some(unit),
             Action::Ignore(_) | Action::Retire(_) | Action::BattleBack => {
-                self.watch.public().exchange().map(|roll| roll.target)
+                self.watch.view.public.exchange().map(|roll| roll.target)
             }
-            Action::Pursue => self.watch.public().exchange().and_then(|roll| roll.roller),
+            Action::Pursue => self
+                .watch
+                .view
+                .public
+                .exchange()
+                .and_then(|roll| roll.roller),
             Action::Begin
             | Action::Drift(DriftChoice::Place(..) | DriftChoice::Close(..))
             | Action::Command(_)
@@ -191,7 +196,7 @@ impl Scribe<'_> {
 
     /// The hex that an order leads to or aims at.
     fn aim(&self, action: Action) -> Option<Hex> {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         if let Action::Exit(unit, _) | Action::PlayFor(_, unit) = action {
             return public.hex_of(unit);
         }

@@ -17,7 +17,7 @@ impl Scribe<'_> {
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refused());
         lines.extend(Side::ALL.map(|side| self.stand(side)));
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         lines.extend(standing(table, public, self.phrases, self.side).lines(self.phrases));
         lines.extend(self.plan());
         lines.extend(self.dial());
@@ -26,7 +26,7 @@ impl Scribe<'_> {
     }
 
     fn stand(&self, side: Side) -> String {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let own = public.stand(side);
         let held = self.watch.view.held[side.index()];
         let words = [
@@ -43,7 +43,7 @@ impl Scribe<'_> {
 
     /// The command card in play, and how many orders are left of it.
     fn plan(&self) -> Option<String> {
-        let plan = &self.watch.public().plan;
+        let plan = self.watch.view.public.plan;
         let card = plan.acts_as.or(plan.card)?;
         let left = plan.left.iter().fold(0_u8, |sum, n| sum.saturating_add(*n));
         let words = [
@@ -55,7 +55,7 @@ impl Scribe<'_> {
 
     /// Where each number moves the rift.
     fn dial(&self) -> Option<String> {
-        let rift = self.watch.public().rift.as_ref()?;
+        let rift = self.watch.view.public.rift.as_ref()?;
         let way = |number: u8| {
             let direction = self.narrator.direction(rift.direction(number));
             self.pair(&number.to_string(), &direction)
@@ -78,7 +78,7 @@ impl Scribe<'_> {
     }
 
     fn hand(&self, side: Side, own: &Private) -> Vec<String> {
-        let rating = self.watch.public().stand(side).rating;
+        let rating = self.watch.view.public.stand(side).rating;
         let command = own.command.plus(own.drawn);
         let told = command.kinds().map(CommandId).map(|id| {
             let words = [

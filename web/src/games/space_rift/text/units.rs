@@ -13,7 +13,7 @@ pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
 }
 
 fn piece(scribe: &Scribe<'_>, unit: UnitId) -> Piece {
-    let (table, public) = (scribe.watch.table(), scribe.watch.public());
+    let (table, public) = (scribe.watch.table(), &scribe.watch.view.public);
     let side = table.build(unit).side;
     let at = public.hex_of(unit).map(|hex| PlaceId(index_of(hex)));
     let acts = |action| scribe.doer(action) == Some(unit);
@@ -45,7 +45,7 @@ fn name(scribe: &Scribe<'_>, unit: UnitId) -> String {
 }
 
 fn state(scribe: &Scribe<'_>, unit: UnitId) -> String {
-    let public = scribe.watch.public();
+    let public = &scribe.watch.view.public;
     let mut parts = scribe.narrator.conditions(public, unit);
     if public.hex_of(unit).is_some() {
         parts.insert(0, scribe.narrator.strength(public, unit));

@@ -36,7 +36,7 @@ impl PartialEq for Prospect {
 
 /// The fights to come, battles between players first, each with its chances.
 pub(super) fn coming(watch: &Watch) -> Vec<Prospect> {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     if public.step != Step::Battle {
         return Vec::new();
     }

@@ -84,7 +84,7 @@ impl Fight {
 #[must_use]
 pub fn fights(watch: &Watch) -> Vec<Fight> {
     let (session, viewer) = (&watch.stand.session, watch.stand.eyes.viewer);
-    if !watch.public().step.is_conquest() {
+    if !watch.view.public.step.is_conquest() {
         return Vec::new();
     }
     let end = session.entries();
@@ -95,7 +95,7 @@ pub fn fights(watch: &Watch) -> Vec<Fight> {
     let first = (0..end).rev().find(begins).unwrap_or(0);
     let events = (first..end).flat_map(|entry| session.seen_at(entry, viewer));
     let table = watch.table();
-    let usual = |kind: Kind| table.hit_face(watch.public(), kind);
+    let usual = |kind: Kind| table.hit_face(&watch.view.public, kind);
     let faces = [usual(Kind::Pvp), usual(Kind::Guard)];
     read(events, faces, |card| aim_of(table, card))
 }

@@ -5,6 +5,7 @@ use super::super::signs::{Glyph, Pic};
 use super::Scene;
 use crate::games::exodus::pieces::guard;
 use crate::games::exodus::pieces::ship::type_icon;
+use crate::games::exodus::table;
 use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::odds::Odds;
@@ -46,7 +47,7 @@ impl Hull {
 impl Scene<'_> {
     /// A side of the battle.
     pub(super) fn side(&self, battle: &Battle, seat: Seat, odds: Option<Odds>) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let own = ShipSet::fleet(seat);
         let dice = table.battle_dice(public, battle, seat);
         let chance = odds.map(|odds| odds.wins[seat.index() % SEATS]);
@@ -68,14 +69,14 @@ impl Scene<'_> {
 
     /// Hits of these eyes on a ship that lie sealed yet.
     fn sealed(&self, battle: &Battle, ship: ShipId) -> u8 {
-        let seat = self.watch.seat();
+        let seat = table::shown_seat(self.watch);
         let foe = battle.is_duel() && battle.sides().has(seat) && ship.seat() != seat;
-        let own = self.watch.private(seat).filter(|_| foe);
+        let own = table::private(self.watch, seat).filter(|_| foe);
         own.map_or(0, |own| own.plan.marks[ship.place()])
     }
 
     fn ship(&self, battle: &Battle, ship: ShipId) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let is = public.ship(ship);
         let open = battle.marks[ship.seat().index() % SEATS][ship.place()];
         let hull = Hull {
@@ -134,7 +135,7 @@ impl Scene<'_> {
 
     /// The guard: its card, what it still takes, and who runs it.
     pub(super) fn guard(&self, battle: &Battle) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let Some(guard) = battle.guard else {
             return Html::default();
         };

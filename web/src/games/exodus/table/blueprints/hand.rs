@@ -7,6 +7,7 @@ mod pointer;
 
 use super::super::{Actions, Watch};
 use super::placing::{Way, turned, turns, ways};
+use crate::games::exodus::table;
 use engine::exodus::action::Action;
 use engine::exodus::part::Item;
 use engine::exodus::play::Bench;
@@ -102,7 +103,7 @@ pub fn use_hand(watch: &Watch, actions: &Actions, seat: Option<Seat>, bench: &Rc
         shadow: use_node_ref(),
     };
     let own = hand.clone();
-    use_effect_with((seat, watch.seat()), move |_| {
+    use_effect_with((seat, table::shown_seat(watch)), move |_| {
         own.put_down();
         own.cursor.set(None);
     });

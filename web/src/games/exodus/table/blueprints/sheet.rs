@@ -82,7 +82,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
             (Drawn { item, spots, value }, way.legal)
         }),
     };
-    let public = watch.public();
+    let public = &watch.view.public;
     let now = sums(table, public, kind, blueprint, None);
     let legal = ghost.as_ref().is_some_and(|way| way.legal);
     let then = held
@@ -164,10 +164,10 @@ fn contents(
 /// map.
 fn ships(props: &SheetProps, phrases: &Phrases) -> Html {
     let (watch, seat) = (&props.watch, props.seat);
-    let narrator = Narrator::new(phrases, watch.table()).on(watch.public());
+    let narrator = Narrator::new(phrases, watch.table()).on(&watch.view.public);
     let ship = |nth: u8| {
         let id = ShipId::of(seat, props.kind, nth);
-        let is = watch.public().ship(id);
+        let is = watch.view.public.ship(id);
         let Some(hex) = is.hex else {
             let name = phrases.say(
                 "exodus-blueprints-ship-unbuilt",
@@ -181,7 +181,7 @@ fn ships(props: &SheetProps, phrases: &Phrases) -> Html {
             ("damage", is.damage.into()),
             (
                 "strength",
-                watch.table().strength_of(watch.public(), id).into(),
+                watch.table().strength_of(&watch.view.public, id).into(),
             ),
         ];
         let name = phrases.say("exodus-blueprints-ship-at", &words);
@@ -241,11 +241,12 @@ fn figures(phrases: &Phrases, now: Sums, then: Option<Sums>, transport: u8, vp: 
 fn price(props: &SheetProps, phrases: &Phrases, narrator: Narrator<'_>) -> Html {
     let (watch, kind) = (&props.watch, props.kind);
     let own = watch
-        .public()
+        .view
+        .public
         .task()
         .filter(|task| task.seat() == Some(props.seat));
     let extras: Extras = own.map(Task::extras).unwrap_or_default();
-    let bill = watch.table().bill_of_ship(watch.public(), kind, extras);
+    let bill = watch.table().bill_of_ship(&watch.view.public, kind, extras);
     let action = Action::Build(kind);
     let asked = watch.stand.seat == Some(props.seat);
     let legal = asked && watch.offers.is_legal(action);

@@ -93,11 +93,12 @@ impl Shelf<'_> {
     fn bill(&self, item: Item) -> Bill {
         let (watch, seat) = (&self.props.watch, self.props.seat);
         let own = watch
-            .public()
+            .view
+            .public
             .task()
             .filter(|task| task.seat() == Some(seat));
         let extras: Extras = own.map(Task::extras).unwrap_or_default();
-        watch.table().bill_of_item(watch.public(), item, extras)
+        watch.table().bill_of_item(&watch.view.public, item, extras)
     }
 
     fn deal(&self, item: Item) -> Deal {
@@ -118,9 +119,9 @@ impl Shelf<'_> {
 
     fn item(&self, item: Item) -> Html {
         let table = self.props.watch.table();
-        let left = self.props.watch.public().supply[item.index()];
+        let left = self.props.watch.view.public.supply[item.index()];
         let deal = self.deal(item);
-        let foreign = table.is_foreign(self.props.watch.public(), self.props.seat, item);
+        let foreign = table.is_foreign(&self.props.watch.view.public, self.props.seat, item);
         let class = classes!(
             "exo-ware",
             (left == 0).then_some("gone"),

@@ -75,7 +75,7 @@ pub fn Workbench(props: &WorkbenchProps) -> Html {
 
 /// What a seat has of something.
 fn owned(narrator: &Narrator<'_>, watch: &Watch, seat: Seat, what: Resource) -> Html {
-    let count = watch.public().mat(seat).owned(what);
+    let count = watch.view.public.mat(seat).owned(what);
     coin(narrator, what, u8::try_from(count).unwrap_or(u8::MAX))
 }
 

@@ -2,6 +2,9 @@
 
 use super::super::super::narrate::Narrator;
 use super::super::{Tool, Touch, Watch, mover};
+use crate::games::exodus::table;
+use crate::games::exodus::table::offers;
+use crate::games::exodus::table::touch;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::event::Event;
 use engine::exodus::star::{HexId, HexSet};
@@ -20,7 +23,7 @@ pub fn touch_words(
     match touch {
         Touch::Order(action) => narrator.order(watch.stand.session.state(), *action),
         Touch::Route(route) => {
-            let ship = watch.offers.ship(watch.aim);
+            let ship = offers::ship(&watch.offers, watch.aim);
             let words = [
                 (
                     "ship",
@@ -50,13 +53,13 @@ pub fn names(
     phrases: &Phrases,
     touches: &BTreeMap<HexId, Vec<Touch>>,
 ) -> BTreeMap<HexId, AttrValue> {
-    let narrator = watch.narrator(phrases);
+    let narrator = table::narrator(watch, phrases);
     let name = |(hex, touches): (&HexId, &Vec<Touch>)| {
         let todo: Vec<String> = touches
             .iter()
             .map(|touch| touch_words(watch, &narrator, phrases, touch))
             .collect();
-        let name = narrator.cell(watch.public(), *hex, &todo.join(", "));
+        let name = narrator.cell(&watch.view.public, *hex, &todo.join(", "));
         (*hex, AttrValue::from(name))
     };
     touches.iter().map(name).collect()
@@ -109,7 +112,7 @@ fn touched(event: &Event) -> Vec<HexId> {
 /// The hexes over which picking a hex leads the ship in hand.
 #[must_use]
 pub fn course(watch: &Watch, hex: HexId) -> Vec<HexId> {
-    let touches = watch.touches(hex);
+    let touches = touch::touches(watch, hex);
     let orders = touches.into_iter().find_map(|touch| match touch {
         Touch::Route(route) => Some(route),
         Touch::Order(action) => flies(action).then(|| vec![action]),
@@ -126,10 +129,11 @@ const fn flies(action: Action) -> bool {
 /// The hexes over which orders lead their ship, from where those before them end.
 #[must_use]
 pub fn course_of(watch: &Watch, orders: &[Action]) -> Vec<HexId> {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let first = orders.first().filter(|action| flies(**action));
     let ship = first.and_then(|action| mover(*action));
-    let Some(mut here) = ship.and_then(|ship| watch.offers.end_of(table, public, ship)) else {
+    let Some(mut here) = ship.and_then(|ship| offers::end_of(&watch.offers, table, public, ship))
+    else {
         return Vec::new();
     };
     let mut way = vec![here];

@@ -4,6 +4,7 @@ use super::super::card::{Back, Card, Lie, illustration};
 use super::super::signs::Glyph;
 use super::bid::Draft;
 use super::{Act, Chamber};
+use crate::games::exodus::table;
 use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{Letter, PoliticalId};
@@ -71,7 +72,7 @@ impl Chamber<'_> {
         let plan = self.own_letters();
         let favors = self.watch.offers.is_legal(Action::Favor(letter));
         let votes =
-            open && plan.is_none() && self.watch.public().step == Step::Vote && self.asked();
+            open && plan.is_none() && self.watch.view.public.step == Step::Vote && self.asked();
         let chosen = plan.unwrap_or(draft.letters).has(letter) && open;
         let lie = match minutes.adopted {
             Some(adopted) if adopted == card => Lie::Lit,
@@ -163,7 +164,7 @@ impl Chamber<'_> {
     /// The tokens that the seat of these eyes has chosen.
     fn own_letters(&self) -> Option<engine::exodus::cards::Letters> {
         let (seat, _) = super::bidder(self.watch)?;
-        self.watch.private(seat)?.plan.letters
+        table::private(self.watch, seat)?.plan.letters
     }
 
     fn asked(&self) -> bool {

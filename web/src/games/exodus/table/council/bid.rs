@@ -9,6 +9,8 @@ pub use draft::Draft;
 use super::super::signs::{Glyph, Pic};
 use super::super::{Actions, Watch};
 use crate::games::exodus::narrate::Narrator;
+use crate::games::exodus::table;
+use crate::games::exodus::table::actions;
 use engine::error::Cites;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, Letter, Letters};
@@ -48,7 +50,7 @@ pub fn BidPanel(props: &BidPanelProps) -> Html {
         phrases: &phrases,
         narrator: Narrator::new(&phrases, props.watch.table()),
     };
-    let sealed = props.watch.public().ready.has(props.seat);
+    let sealed = props.watch.view.public.ready.has(props.seat);
     let label = phrases.text("exodus-council-bid");
     let body = if sealed {
         desk.sealed()
@@ -81,7 +83,7 @@ impl Desk<'_> {
     }
 
     fn chosen(&self) -> Option<Letters> {
-        let private = self.props.watch.private(self.props.seat)?;
+        let private = table::private(&self.props.watch, self.props.seat)?;
         private.plan.letters
     }
 
@@ -95,7 +97,10 @@ impl Desk<'_> {
             BidKind::Order => Window::Order,
         };
         let table = watch.table();
-        let mut held = watch.private(*seat)?.abilities.iter().map(AbilityId);
+        let mut held = table::private(watch, *seat)?
+            .abilities
+            .iter()
+            .map(AbilityId);
         let fits = |card: &AbilityId| table.ability(*card).is_some_and(|it| it.window == window);
         let card = held.find(fits)?;
         Some((card, table.added(card, *kind)))
@@ -117,7 +122,7 @@ impl Desk<'_> {
     /// Whether the vote counts.
     fn counts(&self) -> bool {
         let watch = &self.props.watch;
-        let voted = watch.table().voted_for(watch.public(), self.letters());
+        let voted = watch.table().voted_for(&watch.view.public, self.letters());
         self.props.kind == BidKind::Order || voted.is_some()
     }
 
@@ -142,7 +147,7 @@ impl Desk<'_> {
     fn tokens(&self) -> Html {
         let BidPanelProps { watch, draft, .. } = self.props;
         let fixed = self.chosen().is_some();
-        let agenda = watch.public().agenda;
+        let agenda = watch.view.public.agenda;
         let letter = |letter: Letter| {
             let held = self.letters().has(letter);
             let name = self.narrator.letter(letter);
@@ -172,7 +177,7 @@ impl Desk<'_> {
         let BidPanelProps {
             watch, draft, seat, ..
         } = self.props;
-        let cp = watch.public().mat(*seat).cp;
+        let cp = watch.view.public.mat(*seat).cp;
         let most = u8::try_from(cp).unwrap_or(u8::MAX);
         let step = |by: i32| self.set(draft.with_cp(i32::from(draft.cp) + by, most));
         let (on, draft) = (self.props.on_draft.clone(), *draft);
@@ -221,7 +226,7 @@ impl Desk<'_> {
     fn give(&self) -> Callback<MouseEvent> {
         let orders = self.props.draft.orders(self.props.kind, self.chosen());
         let actions = self.props.actions.clone();
-        Callback::from(move |_| actions.order_all(&orders))
+        Callback::from(move |_| actions::order_all(&actions, &orders))
     }
 
     fn seal(&self) -> Html {

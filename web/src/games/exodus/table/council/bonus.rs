@@ -16,7 +16,7 @@ impl Chamber<'_> {
         let count = table.figures().bonus.len();
         let cards = (0u8..).take(count).map(BonusCard);
         let none =
-            self.watch.public().step == Step::Pick && self.watch.offers.is_legal(Action::Done);
+            self.watch.view.public.step == Step::Pick && self.watch.offers.is_legal(Action::Done);
         let body = html! {<>
             <p class="exo-note">{ self.bonus_words() }</p>
             <ul class="exo-bonus-row">{ for cards.map(|card| self.bonus_card(card)) }</ul>
@@ -31,7 +31,7 @@ impl Chamber<'_> {
 
     /// Where the choice of the card is.
     fn bonus_words(&self) -> String {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let count = self
             .watch
             .table()
@@ -53,7 +53,7 @@ impl Chamber<'_> {
     }
 
     fn bonus_card(&self, card: BonusCard) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let Some(figures) = self.watch.table().bonus(card) else {
             return Html::default();
         };

@@ -15,7 +15,7 @@ impl Chamber<'_> {
     /// The bid of this seat, the ladder of bids, and the orders.
     pub(super) fn election(&self, panel: Option<Html>) -> Html {
         let minutes = self.minutes;
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let before = if minutes.before.is_empty() {
             public.order.to_vec()
         } else {
@@ -104,7 +104,7 @@ impl Chamber<'_> {
 
     /// The old Chancellor says who of those that tie comes next.
     fn ranking(&self) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         if public.step != Step::Rank {
             return Html::default();
         }

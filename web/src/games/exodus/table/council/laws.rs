@@ -9,7 +9,7 @@ use yew::prelude::*;
 impl Chamber<'_> {
     /// The row of laws and the resolution.
     pub(super) fn laws(&self) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let law = |card: &PoliticalId| {
             let repeal = Action::Repeal(*card);
             let press = self

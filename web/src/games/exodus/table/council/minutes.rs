@@ -62,7 +62,7 @@ impl Minutes {
         let first = (0..end).rev().find(begins).unwrap_or(0);
         let events = (first..end).flat_map(|entry| session.seen_at(entry, viewer));
         let mut minutes = Self::read(events);
-        minutes.fill(watch.table(), watch.public());
+        minutes.fill(watch.table(), &watch.view.public);
         minutes
     }
 

@@ -60,7 +60,7 @@ pub struct ReadyProps {
 pub fn Ready(props: &ReadyProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    let public = watch.public();
+    let public = &watch.view.public;
     let narrator = Narrator::new(&phrases, watch.table());
     let sealed = public.step.is_sealed() && public.task().is_none();
     let asked = watch.stand.session.status().waiting();

@@ -77,7 +77,7 @@ pub struct VpTrackProps {
 pub fn VpTrack(props: &VpTrackProps) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    let public = watch.public();
+    let public = &watch.view.public;
     let narrator = Narrator::new(&phrases, watch.table());
     let marks: Vec<Mark> = public
         .order

@@ -4,6 +4,7 @@
 use super::super::card::{Back, Card, Lie, illustration};
 use super::super::signs::{Glyph, Pic};
 use super::Realm;
+use crate::games::exodus::table;
 use engine::error::Cites;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{AbilityId, CardSet, ResistanceId};
@@ -13,7 +14,7 @@ use yew::prelude::*;
 impl Realm<'_> {
     /// Resistance cards.
     pub(super) fn kept(&self) -> Html {
-        let kept = self.watch.public().mat(self.seat).trophies;
+        let kept = self.watch.view.public.mat(self.seat).trophies;
         if kept.is_empty() {
             return Html::default();
         }
@@ -53,8 +54,8 @@ impl Realm<'_> {
 
     /// Abilities.
     pub(super) fn abilities(&self) -> Html {
-        let mat = self.watch.public().mat(self.seat);
-        let held = self.watch.private(self.seat).map(|own| own.abilities);
+        let mat = self.watch.view.public.mat(self.seat);
+        let held = table::private(self.watch, self.seat).map(|own| own.abilities);
         let hidden = if held.is_some() { 0 } else { mat.abilities };
         let held = held.unwrap_or(CardSet::NONE);
         if hidden == 0 && held.is_empty() && mat.spent.is_empty() {

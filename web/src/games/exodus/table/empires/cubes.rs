@@ -31,7 +31,7 @@ pub fn places(table: &Exodus, public: &Public, seat: Seat) -> [Place; 7] {
 impl Realm<'_> {
     /// The bar and the places.
     pub(super) fn cubes(&self) -> Html {
-        let places = places(self.watch.table(), self.watch.public(), self.seat);
+        let places = places(self.watch.table(), &self.watch.view.public, self.seat);
         let fact = |(name, count): Place| {
             html! {
                 <div key={name} class={classes!("exo-cube-fact", format!("exo-cubes-{name}"))}>

@@ -7,6 +7,7 @@ use super::super::tab::Tab;
 use super::super::{Actions, Watch};
 use super::{known_score, sitter_words};
 use crate::games::exodus::narrate::Narrator;
+use crate::games::exodus::table;
 use crate::play::table::art;
 use engine::exodus::effect::Resource;
 use engine::game::Seat;
@@ -37,7 +38,7 @@ pub fn Empires(props: &EmpiresProps) -> Html {
     } = props;
     let narrator = Narrator::new(&phrases, watch.table());
     let row = |seat: &Seat| row(watch, actions, &phrases, &narrator, sitters, *seat);
-    let order = watch.public().order.iter();
+    let order = watch.view.public.order.iter();
     html! { <ol class="exo-realms" aria-label={phrases.text("exodus-empires-leaf")}>{ for order.map(row) }</ol> }
 }
 
@@ -49,7 +50,7 @@ fn row(
     sitters: &[Sitter],
     seat: Seat,
 ) -> Html {
-    let public = watch.public();
+    let public = &watch.view.public;
     let asked = watch.stand.session.status().waiting().has(seat);
     let gone = public.resigned.has(seat);
     let place = public.rank(seat).map_or(0, |rank| rank + 1);
@@ -66,7 +67,7 @@ fn row(
         art(seat).class(),
         asked.then_some("asked"),
         gone.then_some("gone"),
-        (watch.seat() == seat).then_some("own")
+        (table::shown_seat(watch) == seat).then_some("own")
     );
     let points = narrator.points(known_score(watch, seat).total());
     let now = [("points", points.clone().into())];
@@ -89,7 +90,7 @@ fn row(
 
 /// What a seat owns, and the cubes that it can use.
 fn goods(watch: &Watch, phrases: &Phrases, narrator: &Narrator<'_>, seat: Seat) -> Html {
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     let mat = public.mat(seat);
     let own = |what: Resource| amount(Glyph::of(what), mat.owned(what), &narrator.resource(what));
     let home = public.cubes(table.home(public, seat), seat);

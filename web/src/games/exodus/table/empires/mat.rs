@@ -55,7 +55,7 @@ impl Realm<'_> {
 
     /// Name, place in the order, title, and where the seat stands.
     fn head(&self, sitter: &str) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let seat = self.seat;
         let rank = public.rank(seat);
         let place = [("place", rank.map_or(0, |rank| rank + 1).into())];
@@ -84,7 +84,7 @@ impl Realm<'_> {
 
     /// What it owns.
     fn purse(&self) -> Html {
-        let mat = self.watch.public().mat(self.seat);
+        let mat = self.watch.view.public.mat(self.seat);
         let table = self.watch.table();
         let gauge = |what: Resource| {
             let cap = table.cap(what);
@@ -104,7 +104,7 @@ impl Realm<'_> {
 
     /// Ships in play and technologies known.
     fn fleet(&self) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let techs = public.mat(self.seat).techs;
         let fleet = public.fleet(self.seat);
         let kind = |kind: ShipType| {
@@ -132,7 +132,7 @@ impl Realm<'_> {
     fn played(&self) -> Html {
         let (table, played) = (
             self.watch.table(),
-            self.watch.public().mat(self.seat).played,
+            self.watch.view.public.mat(self.seat).played,
         );
         let slot = |round: Round| {
             let card = played[round.index()];

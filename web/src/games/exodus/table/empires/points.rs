@@ -2,6 +2,7 @@
 
 use super::super::signs::{Glyph, Pic};
 use super::{Realm, known_score};
+use crate::games::exodus::table;
 use engine::exodus::Exodus;
 use engine::exodus::cards::{AbilityId, CardSet, PoliticalId, ResistanceId};
 use engine::exodus::effect::Effect;
@@ -109,11 +110,11 @@ impl Realm<'_> {
     pub(super) fn points(&self) -> Html {
         let score = known_score(self.watch, self.seat);
         let line = |line: Line| self.line(line, score.line(line));
-        let track = self.watch.public().mat(self.seat).track;
+        let track = self.watch.view.public.mat(self.seat).track;
         let marked = [("points", self.narrator.points(track).into())];
         let total = self.narrator.points(score.total());
         let spoken = [("points", total.clone().into())];
-        let own = self.watch.seat() == self.seat;
+        let own = table::shown_seat(self.watch) == self.seat;
         html! {
             <details class="exo-points" open={own}>
                 <summary class="exo-mat-vp"><Pic glyph={Glyph::Vp} />
@@ -130,8 +131,8 @@ impl Realm<'_> {
         let name = self.narrator.score_line(line);
         let points = self.narrator.points(sixtieths);
         let row = html! { <><span>{ name }</span><b class="number">{ points }</b></> };
-        let (table, public) = (self.watch.table(), self.watch.public());
-        let own = self.watch.private(self.seat);
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let own = table::private(self.watch, self.seat);
         let held = own.map_or(CardSet::NONE, |own| own.abilities);
         let parts = shares(table, public, self.seat, held, line);
         let part = |(number, share): (usize, &Share)| {
@@ -150,7 +151,7 @@ impl Realm<'_> {
 
     /// What a part of a line is for, in words.
     fn cause(&self, cause: Cause) -> String {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         match cause {
             Cause::Planet(hex) => {
                 let cubes = public.sector(hex).cubes;

@@ -3,6 +3,7 @@
 use super::super::card::{Card, Lie, illustration};
 use super::super::signs::Glyph;
 use super::Held;
+use crate::games::exodus::table;
 use engine::exodus::action::Action;
 use engine::exodus::cards::AbilityId;
 use engine::exodus::content::brought::ability_slot;
@@ -11,7 +12,7 @@ use yew::prelude::*;
 impl Held<'_> {
     /// The cards.
     pub(super) fn abilities(&self) -> Html {
-        let held = self.watch.private(self.seat).map(|own| own.abilities);
+        let held = table::private(self.watch, self.seat).map(|own| own.abilities);
         let Some(held) = held.filter(|held| !held.is_empty()) else {
             return Html::default();
         };

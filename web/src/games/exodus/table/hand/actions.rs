@@ -3,6 +3,7 @@
 use super::super::card::{Card, Lie};
 use super::super::signs::{Glyph, Pic};
 use super::Held;
+use crate::games::exodus::table;
 use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
 use engine::exodus::figures::ActionFigures;
@@ -38,11 +39,11 @@ impl Held<'_> {
     }
 
     fn place(&self, card: ActionCard) -> Place {
-        let played = self.watch.public().mat(self.seat).played;
+        let played = self.watch.view.public.mat(self.seat).played;
         let round = Round::ALL
             .into_iter()
             .find(|round| played[round.index()] == Some(card));
-        let plan = self.watch.private(self.seat).and_then(|own| own.plan.card);
+        let plan = table::private(self.watch, self.seat).and_then(|own| own.plan.card);
         match (round, plan == Some(card)) {
             (Some(round), _) => Place::Played(round),
             (None, true) => Place::Sealed,

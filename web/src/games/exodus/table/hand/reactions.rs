@@ -16,7 +16,7 @@ impl Held<'_> {
     /// The cards of this round that lie face up; nobody reacts to third cards or in the short
     /// game.
     pub(super) fn reactions(&self) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let Some(round) = round_of(public.step).filter(|round| *round != Round::Third) else {
             return Html::default();
         };
@@ -42,7 +42,7 @@ impl Held<'_> {
     }
 
     fn reaction(&self, card: ActionCard, round: Round) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let Some(figures) = table.action(card) else {
             return Html::default();
         };

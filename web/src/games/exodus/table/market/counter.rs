@@ -36,10 +36,10 @@ impl Counter<'_> {
         let (faces, tally) = course(&stand.session, trade.seat, stand.eyes.viewer);
         let here = stalls.iter().find(|stall| stall.space == trade.space);
         let (sell, buy, red) = self.watch.table().rates(
-            self.watch.public(),
+            &self.watch.view.public,
             trade.seat,
             trade.space,
-            extras(self.watch.public(), trade.seat),
+            extras(&self.watch.view.public, trade.seat),
         );
         let words = [
             ("seat", self.narrator.seat(trade.seat).into()),
@@ -78,7 +78,7 @@ impl Counter<'_> {
 
     /// What the seat has, and how it has changed in this trade.
     fn stock(&self, seat: Seat, tally: Tally) -> Html {
-        let mat = self.watch.public().mat(seat);
+        let mat = self.watch.view.public.mat(seat);
         let row = |what: Resource, by: i16| {
             html! {
                 <div class="exo-stock">
@@ -141,7 +141,7 @@ impl Counter<'_> {
 
     /// What the rest can bring.
     fn prospect(&self, trade: Trade, rates: Rates, red: bool) -> Html {
-        let mat = self.watch.public().mat(trade.seat);
+        let mat = self.watch.view.public.mat(trade.seat);
         let told = prospect(
             rates,
             red,
@@ -175,7 +175,7 @@ impl Counter<'_> {
 
     /// What a trade would be for a seat, before one is opened.
     pub fn before(&self, seat: Seat, stalls: &[Stall]) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let asked = self.watch.stand.seat == Some(seat);
         let refusal = self
             .watch

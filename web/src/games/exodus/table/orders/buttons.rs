@@ -3,6 +3,8 @@
 use super::super::{Tool, outlook};
 use super::Bar;
 use super::groups::Group;
+use crate::games::exodus::table;
+use crate::games::exodus::table::actions;
 use crate::play::Deed;
 use engine::exodus::action::Action;
 use engine::exodus::part::Rocket;
@@ -54,7 +56,7 @@ impl Bar<'_> {
     }
 
     fn marked(&self, action: Action, extra: Classes, note: Option<String>) -> Html {
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let name = narrator.order(self.watch.stand.session.state(), action);
         let note = note.map(|note| html! { <span class="visually-hidden">{ note }</span> });
         self.actions
@@ -68,8 +70,8 @@ impl Bar<'_> {
             actions.iter().any(arms)
         });
         let button = |rocket: Rocket| {
-            let onclick = self.actions.aim_on_map(Tool::Arms(rocket));
-            let name = self.watch.narrator(self.phrases).rocket(rocket);
+            let onclick = actions::aim_on_map(self.actions, Tool::Arms(rocket));
+            let name = table::narrator(self.watch, self.phrases).rocket(rocket);
             let price = outlook::price_of_rocket(self.watch, self.phrases, rocket);
             html! {
                 <button type="button" class="button order" data-order="arm" {onclick}>
@@ -91,8 +93,8 @@ impl Bar<'_> {
             }
         }
         let button = |(rocket, from): (Rocket, HexId)| {
-            let onclick = self.actions.aim_on_map(Tool::Salvo(rocket, from));
-            let narrator = self.watch.narrator(self.phrases);
+            let onclick = actions::aim_on_map(self.actions, Tool::Salvo(rocket, from));
+            let narrator = table::narrator(self.watch, self.phrases);
             let words = [
                 ("rocket", narrator.rocket(rocket).into()),
                 ("hex", narrator.hex(from).into()),
@@ -111,7 +113,7 @@ impl Bar<'_> {
         let Action::Mount(ship) = action else {
             return None;
         };
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let back = self.unload(ship);
         let words = [("ship", narrator.ship_short(ship).into())];
         let less = self.phrases.say("exodus-orders-unload", &words);
@@ -145,8 +147,11 @@ impl Bar<'_> {
             }
         }
         let button = |from: HexId| {
-            let onclick = self.actions.aim_on_map(Tool::Ferry(from));
-            let words = [("hex", self.watch.narrator(self.phrases).hex(from).into())];
+            let onclick = actions::aim_on_map(self.actions, Tool::Ferry(from));
+            let words = [(
+                "hex",
+                table::narrator(self.watch, self.phrases).hex(from).into(),
+            )];
             html! {
                 <button type="button" class="button order" data-order="ferry" {onclick}>
                     <span class="order-name">{ self.phrases.say("exodus-orders-ferry-from", &words) }</span>
@@ -217,7 +222,7 @@ impl Bar<'_> {
         let onclick = Callback::from(move |_: MouseEvent| {
             deeds.dispatch(Deed::Act(Seat::TABLE, Action::CallTime));
         });
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let name = narrator.order(stand.session.state(), Action::CallTime);
         html! { <button type="button" class="button order quiet" data-order="call-time" {onclick}><span class="order-name">{ name }</span></button> }
     }

@@ -3,6 +3,10 @@
 
 use super::super::Tool;
 use super::Bar;
+use crate::games::exodus::table;
+use crate::games::exodus::table::actions;
+use crate::games::exodus::table::offers;
+use crate::games::exodus::table::touch;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::Direction;
@@ -17,13 +21,13 @@ impl Bar<'_> {
     /// The ships that can be flown, and the controls of the one in hand; nothing in other steps.
     pub(super) fn flight(&self) -> Option<Html> {
         let watch = self.watch;
-        let public = watch.public();
+        let public = &watch.view.public;
         let flies = public.step == Step::Orders || matches!(public.step, Step::Open(_));
         if !flies || public.task().is_some() {
             return None;
         }
         let seat = watch.stand.seat?;
-        let hand = watch.offers.ship(watch.aim);
+        let hand = offers::ship(&watch.offers, watch.aim);
         let ships = public.fleet(seat).iter();
         Some(html! {<>
             <div class="order-group exo-ships" role="group" aria-label={self.phrases.text("exodus-orders-ships")}>
@@ -37,8 +41,8 @@ impl Bar<'_> {
     /// A ship, to be taken in hand, with the tokens that lie for it.
     fn chip(&self, ship: ShipId, hand: Option<ShipId>) -> Html {
         let watch = self.watch;
-        let narrator = watch.narrator(self.phrases);
-        let able = watch.offers.movers().has(ship);
+        let narrator = table::narrator(watch, self.phrases);
+        let able = offers::movers(&watch.offers).has(ship);
         let stack = watch.offers.plan.orders[ship.place()];
         let tokens = narrator.tokens(stack.tokens());
         let laid = stack.height() > 0;
@@ -51,7 +55,7 @@ impl Bar<'_> {
         });
         html! {
             <button key={ship.0.to_string()} type="button" class="chip exo-ship-chip" aria-pressed={(hand == Some(ship)).to_string()}
-                data-laid={laid.then_some("true")} aria-disabled={shut(closed)} onclick={unless(closed, self.actions.on_ship(ship))}>
+                data-laid={laid.then_some("true")} aria-disabled={shut(closed)} onclick={unless(closed, actions::on_ship(self.actions, ship))}>
                 <span class="exo-chip-name">{ narrator.ship_short(ship) }</span>
                 if laid {
                     <span class="exo-chip-way" aria-hidden="true">{ for stack.tokens().map(arrow) }</span>
@@ -65,8 +69,8 @@ impl Bar<'_> {
     /// The six directions as they lie on the map, and the blank token in their middle.
     fn pad(&self, ship: ShipId) -> Html {
         let watch = self.watch;
-        let open = matches!(watch.public().step, Step::Open(_));
-        let narrator = watch.narrator(self.phrases);
+        let open = matches!(watch.view.public.step, Step::Open(_));
+        let narrator = table::narrator(watch, self.phrases);
         let key = |token: Token| {
             let action = match token {
                 Token::Go(direction) if open => Action::Step(ship, direction),
@@ -95,7 +99,9 @@ impl Bar<'_> {
                     onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>{ arrow(token) }</button>
             }
         };
-        let left = watch.grasp().flight_left().map_or(0, |(_, _, left)| left);
+        let left = touch::grasp(watch)
+            .flight_left()
+            .map_or(0, |(_, _, left)| left);
         let words = [
             ("ship", narrator.ship_short(ship).into()),
             ("left", left.into()),

@@ -3,6 +3,10 @@
 
 use super::super::{Touch, outlook};
 use super::Bar;
+use crate::games::exodus::table;
+use crate::games::exodus::table::actions;
+use crate::games::exodus::table::offers;
+use crate::games::exodus::table::touch;
 use engine::exodus::action::Action;
 use engine::exodus::part::Rocket;
 use engine::exodus::star::HexId;
@@ -14,16 +18,16 @@ const LISTED: usize = 16;
 impl Bar<'_> {
     /// Everything that picking a hex may do, each a button.
     pub(super) fn at_hex(&self, hex: HexId) -> Html {
-        let touches = self.watch.touches(hex);
+        let touches = touch::touches(self.watch, hex);
         let main = html! {<>
-            <p class="exo-asks">{ self.watch.narrator(self.phrases).hex(hex) }</p>
+            <p class="exo-asks">{ table::narrator(self.watch, self.phrases).hex(hex) }</p>
             <div class="order-group" role="group">{ for touches.into_iter().map(|touch| self.touch(touch)) }</div>
         </>};
         self.laid_out(main, self.cancel())
     }
 
     fn touch(&self, touch: Touch) -> Html {
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let name = match &touch {
             Touch::Order(action) => return self.button(*action, false),
             Touch::Route(_) | Touch::Ship(_) | Touch::Take(_) => {
@@ -31,13 +35,13 @@ impl Bar<'_> {
             }
         };
         html! {
-            <button type="button" class="button order" onclick={self.actions.on_touch(touch)}><span class="order-name">{ name }</span></button>
+            <button type="button" class="button order" onclick={actions::on_touch(self.actions, touch)}><span class="order-name">{ name }</span></button>
         }
     }
 
     /// A rocket is in hand: its target is chosen on the map, or here.
     pub(super) fn salvo(&self, rocket: Rocket, from: HexId) -> Html {
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let words = [
             ("rocket", narrator.rocket(rocket).into()),
             ("hex", narrator.hex(from).into()),
@@ -48,7 +52,7 @@ impl Bar<'_> {
 
     /// A rocket is bought: its planet is chosen on the map, or here.
     pub(super) fn arms(&self, rocket: Rocket) -> Html {
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let price = outlook::price_of_rocket(self.watch, self.phrases, rocket);
         let words = [
             ("rocket", narrator.rocket(rocket).into()),
@@ -60,19 +64,24 @@ impl Bar<'_> {
 
     /// A cube leaves a planet: where to is chosen on the map, or here.
     pub(super) fn ferry(&self, from: HexId) -> Html {
-        let words = [("hex", self.watch.narrator(self.phrases).hex(from).into())];
+        let words = [(
+            "hex",
+            table::narrator(self.watch, self.phrases).hex(from).into(),
+        )];
         let fits = |action: &Action| matches!(action, Action::Ferry(at, _) if *at == from);
         self.choose("exodus-orders-choose-harbor", &words, fits)
     }
 
     /// The ship in hand joins another one.
     pub(super) fn group(&self) -> Html {
-        let Some(ship) = self.watch.offers.ship(self.watch.aim) else {
+        let Some(ship) = offers::ship(&self.watch.offers, self.watch.aim) else {
             return self.laid_out(Html::default(), self.cancel());
         };
         let words = [(
             "ship",
-            self.watch.narrator(self.phrases).ship_short(ship).into(),
+            table::narrator(self.watch, self.phrases)
+                .ship_short(ship)
+                .into(),
         )];
         let fits = |action: &Action| matches!(action, Action::Join(joins, _) if *joins == ship);
         self.choose("exodus-orders-choose-group", &words, fits)
@@ -81,7 +90,7 @@ impl Bar<'_> {
     /// Kept Resistance cards, each with what it gives for being discarded.
     pub(super) fn kept(&self) -> Html {
         let fits = |action: &Action| matches!(action, Action::Discard(_));
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let card = |action: Action| {
             let Action::Discard(card) = action else {
                 return Html::default();

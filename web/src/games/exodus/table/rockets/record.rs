@@ -50,7 +50,7 @@ pub fn shots(watch: &Watch) -> Vec<Shot> {
     };
     let first = (0..end).rev().find(begins).unwrap_or(0);
     let events = (first..end).flat_map(|entry| session.seen_at(entry, viewer));
-    let (table, public) = (watch.table(), watch.public());
+    let (table, public) = (watch.table(), &watch.view.public);
     read(events, |seat, from, to| {
         table.needed(public, seat, from, to)
     })

@@ -3,6 +3,7 @@
 use super::super::tests::game;
 use super::super::{Offers, Tab};
 use super::reckon::{Lore, Moment, Standing, gives, lines};
+use crate::games::exodus::table::offers;
 use engine::exodus::Exodus;
 use engine::exodus::action::Action;
 use engine::exodus::options::{Mode, Options};
@@ -95,7 +96,7 @@ fn start_technologies_are_chosen_from_the_own_plan() {
     let first = Action::Start(Tech::BasicPolitics);
     session.act(OWN, first).expect("a technology to start with");
     let offers = Offers::new(&session, Some(OWN));
-    assert_eq!(offers.leaf(), Some(Tab::Technologies));
+    assert_eq!(offers::leaf(&offers), Some(Tab::Technologies));
     let (table, state) = (session.game(), session.state());
     let mine = Lore {
         table,

@@ -3,6 +3,7 @@
 use super::super::touch::{Grasp, Touch, touchable};
 use super::super::{Aim, Offers, Tab, Tool};
 use super::{game, play_until};
+use crate::games::exodus::table::offers;
 use engine::exodus::Exodus;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::options::{Mode, Options};
@@ -61,7 +62,7 @@ fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end()
                 trial.act(seat, *action).expect("the whole route is legal");
             }
             let end = with(&trial, seat, aim, |grasp| {
-                grasp.offers.end_of(grasp.table, grasp.public, ship)
+                offers::end_of(grasp.offers, grasp.table, grasp.public, ship)
             });
             assert_eq!(end, Some(hex));
             assert!(route.len() > 1);
@@ -105,7 +106,9 @@ fn a_hex_with_other_ships_offers_them_too() {
     let from = public.ship(ship).hex.expect("in play");
     let others = public.ships_at(from).iter().filter(|other| *other != ship);
     let offers = Offers::new(&session, Some(seat));
-    let others: Vec<ShipId> = others.filter(|other| offers.movers().has(*other)).collect();
+    let others: Vec<ShipId> = others
+        .filter(|other| offers::movers(&offers).has(*other))
+        .collect();
     let touches = with(&session, seat, aim, |grasp| grasp.touches(from));
     for other in &others {
         assert!(touches.contains(&Touch::Ship(*other)));
@@ -119,7 +122,7 @@ fn the_leaf_that_a_decision_needs_is_known() {
     let mut session = game(Options::standard(2));
     let leaf = |session: &Session<Exodus>| {
         let seat = session.status().waiting().iter().next();
-        Offers::new(session, seat).leaf()
+        offers::leaf(&Offers::new(session, seat))
     };
     assert_eq!(leaf(&session), Some(Tab::Blueprints));
     play_until(&mut session, |session| {

@@ -3,6 +3,8 @@
 
 use super::super::Watch;
 use crate::games::saga::field;
+use crate::games::saga::table;
+use crate::games::saga::table::touch;
 use engine::saga::event::Event;
 use engine::saga::hex::{HexId, HexSet};
 use std::collections::BTreeMap;
@@ -12,8 +14,8 @@ use yew::AttrValue;
 /// Every hex that is shown in words, with what picking it does.
 #[must_use]
 pub fn names(watch: &Watch, phrases: &Phrases, legal: HexSet) -> BTreeMap<HexId, AttrValue> {
-    let narrator = watch.narrator(phrases);
-    let (table, public) = (watch.table(), watch.public());
+    let narrator = table::narrator(watch, phrases);
+    let (table, public) = (watch.table(), &watch.view.public);
     let state = watch.stand.session.state();
     let sectors = public.sectors.iter().map(|sector| sector.hex);
     let shown: HexSet = sectors
@@ -21,7 +23,7 @@ pub fn names(watch: &Watch, phrases: &Phrases, legal: HexSet) -> BTreeMap<HexId,
         .chain(legal.iter())
         .collect();
     let name = |hex: HexId| {
-        let touches = watch.touches(hex);
+        let touches = touch::touches(watch, hex);
         let todo: Vec<String> = touches
             .iter()
             .map(|action| narrator.order(state, *action))

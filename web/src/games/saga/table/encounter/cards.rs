@@ -66,7 +66,7 @@ impl Scene<'_> {
 
     /// The chance to pass a check; nothing where the stat is chosen.
     fn chance(&self, armada: ArmadaId, test: Test) -> String {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         odds::passed(table, public, armada, test).map_or_else(String::new, |percent| {
             self.phrases
                 .say("saga-odds", &[("percent", percent.into())])

@@ -18,7 +18,7 @@ use yew::prelude::*;
 impl Scene<'_> {
     /// A fight at hand: the armada and the enemy side by side.
     pub(super) fn fight(&self, armada: ArmadaId, foe: Target, hull: u8) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let figures = table.foe(public, foe);
         let seat = table.owner(armada);
         let first = table.stat(public, seat, Stat::Speed) > figures.speed;
@@ -46,7 +46,7 @@ impl Scene<'_> {
 
     /// An armada with its dice and its Hull.
     fn own(&self, armada: ArmadaId) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let seat = table.owner(armada);
         let look = ArmadaLook {
             seat: seat_of(armada),
@@ -72,7 +72,7 @@ impl Scene<'_> {
 
     /// The enemy in a fight, told like the armada beside it.
     fn foe(&self, foe: Target, hull: u8) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let figures = table.foe(public, foe);
         let stats = [
             (Glyph::Combat, "saga-foe-attack", figures.attack),
@@ -95,7 +95,7 @@ impl Scene<'_> {
 
     /// The picture of an enemy.
     fn picture(&self, foe: Target) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         match foe {
             Target::Raider(raider) => {
                 let level = public.raiders.get(raider.index()).map_or(1, |it| it.level);
@@ -115,7 +115,7 @@ impl Scene<'_> {
 
     /// An enemy that can be met, with its figures and the odds.
     pub(super) fn foe_card(&self, armada: ArmadaId, foe: Target) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let figures = table.foe(public, foe);
         let (kind, glyph) = match foe {
             Target::Boss(_) => ("boss", Glyph::Boss),
@@ -140,7 +140,7 @@ impl Scene<'_> {
 
     /// What a victory gives.
     fn reward(&self, foe: Target) -> Option<String> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let code = match foe {
             Target::Raider(raider) => {
                 let level = public.raiders.get(raider.index())?.level;

@@ -26,7 +26,7 @@ impl Scene<'_> {
         else {
             return Html::default();
         };
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let frame = table.frame();
         let aim = if aim == 0 { frame.success } else { aim };
         let own = table.stat(public, table.owner(armada), stat);
@@ -64,7 +64,7 @@ impl Scene<'_> {
     /// What the successes so far come to: what a check needs, what an attack leaves of the enemy, what
     /// comes through a defense; nothing where there is nothing to compare them with.
     fn meaning(&self, purpose: Purpose, hits: u8) -> Option<String> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let fight = public.tasks.iter().rev().find_map(|task| match task {
             Task::Fight { foe, hull, .. } => Some((*foe, *hull)),
             _ => None,
@@ -96,7 +96,7 @@ impl Scene<'_> {
 
     /// The successes that the check at hand needs.
     fn needed(&self) -> Option<u8> {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         public.tasks.iter().rev().find_map(|task| match *task {
             Task::Check { need, .. } => Some(need),
             Task::Exploration {
@@ -124,7 +124,7 @@ impl Scene<'_> {
 
     /// The dice, each a switch while it is chosen which ones are rolled again.
     fn dice(&self, faces: Vec<u8>, aim: u8) -> Html {
-        let chosen = match self.watch.public().task() {
+        let chosen = match self.watch.view.public.task() {
             Some(Task::Reroll { chosen, .. }) => Some(*chosen),
             _ => None,
         };

@@ -2,6 +2,7 @@
 
 use super::super::signs::{Glyph, Pic, amount};
 use super::Sheet;
+use crate::games::saga::table::actions;
 use engine::saga::effect::Good;
 use engine::saga::ids::ArmadaId;
 use yew::prelude::*;
@@ -59,7 +60,7 @@ impl Sheet<'_> {
     pub(super) fn fleet(&self) -> Html {
         let table = self.watch.table();
         let row = |armada: ArmadaId| {
-            let public = self.watch.public();
+            let public = &self.watch.view.public;
             let state = public.armada(armada);
             let sector = state.sector?;
             let evade = table.evade_cost(public, armada);
@@ -76,7 +77,7 @@ impl Sheet<'_> {
             let cover = table.has_cover(public, armada);
             notes.extend(cover.then(|| self.text("saga-mat-cover")));
             Some(html! {
-                <li key={armada.0}><button type="button" class="saga-place" onclick={self.actions.show_on_map(Some(hex))}>
+                <li key={armada.0}><button type="button" class="saga-place" onclick={actions::show_on_map(self.actions, Some(hex))}>
                     <Pic glyph={Glyph::Map} /><b>{ self.narrator.armada(armada) }</b></button><small>{ notes.join(" · ") }</small></li>
             })
         };

@@ -11,7 +11,7 @@ use yew::prelude::*;
 impl Sheet<'_> {
     /// The Commanders on offer.
     pub(super) fn leaders(&self) -> Html {
-        let offered = self.watch.public().offered.iter().map(CommanderId);
+        let offered = self.watch.view.public.offered.iter().map(CommanderId);
         let card = |commander: CommanderId| {
             let legal = self.watch.offers.choices();
             let orders: Vec<Action> = legal

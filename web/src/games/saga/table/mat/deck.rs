@@ -3,6 +3,7 @@
 use super::super::card::Lie;
 use super::super::{Actions, Tool, Watch};
 use super::slots::face;
+use crate::games::saga::table;
 use engine::game::Seat;
 use engine::saga::action::Action;
 use engine::saga::figures::{GearKind, Quality};
@@ -46,9 +47,9 @@ pub fn Drawer(props: &DrawerProps) -> Html {
     } = props;
     let filter = use_state_eq(Filter::default);
     let table = watch.table();
-    let narrator = watch.narrator(&phrases);
-    let deck = watch.public().mat(*seat).deck;
-    let wanted = match watch.public().task() {
+    let narrator = table::narrator(watch, &phrases);
+    let deck = watch.view.public.mat(*seat).deck;
+    let wanted = match watch.view.public.task() {
         Some(Task::Equip {
             seat: of,
             kind,

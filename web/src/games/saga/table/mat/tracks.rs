@@ -67,7 +67,7 @@ impl Sheet<'_> {
         let price = self
             .watch
             .table()
-            .level_price(self.watch.public(), self.seat);
+            .level_price(&self.watch.view.public, self.seat);
         html! {<>
             <button type="button" class={classes!("button", legal.then_some("primary"))} aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(order))}>
                 { self.text("saga-level-buy") }<span class="saga-tag"><Pic glyph={Glyph::Astartium} />{ price }</span>

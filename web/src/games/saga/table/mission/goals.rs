@@ -20,7 +20,7 @@ impl Leaf<'_> {
     fn goal(&self, condition: &Condition) -> String {
         let told = self.narrator.condition(condition);
         if let Condition::Is(gauge, ..) = condition {
-            let Some(now) = self.watch.table().gauge(self.watch.public(), *gauge) else {
+            let Some(now) = self.watch.table().gauge(&self.watch.view.public, *gauge) else {
                 let absent = self.text("saga-mission-absent");
                 let words = [("goal", told.into()), ("now", absent.into())];
                 return self.phrases.say("goals-now", &words);
@@ -35,7 +35,7 @@ impl Leaf<'_> {
     /// Whether a condition holds as things stand.
     fn holds(&self, condition: &Condition) -> bool {
         let state = State {
-            public: self.watch.public().clone(),
+            public: self.watch.view.public.clone(),
             ..State::default()
         };
         self.watch.table().holds(&state, condition)

@@ -26,7 +26,7 @@ impl Leaf<'_> {
     }
 
     fn counter(&self, id: CounterId, counter: &Counter) -> Html {
-        let public = self.watch.public();
+        let public = &self.watch.view.public;
         let [least, most, _] = counter.bounds;
         let now = if counter.shown == Shown::Slots {
             i16::from(public.installed)
@@ -80,7 +80,7 @@ impl Leaf<'_> {
     }
 
     fn sum(&self, sum: &Sum) -> i64 {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let number = |number: Number| match number {
             Number::Plain(number) => i64::from(number),
             Number::ActiveStarbases => table.gauge(public, Gauge::Starbases).map_or(0, i64::from),
@@ -94,7 +94,7 @@ impl Leaf<'_> {
 
     /// Things of the scenario, the Ravager, lost Starbases.
     pub(super) fn things(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let entities = (0u8..).map(EntityId).zip(&table.mission().entities);
         let mut rows: Vec<Html> = entities
             .map(|(id, entity)| self.thing(id, entity))
@@ -127,7 +127,7 @@ impl Leaf<'_> {
     }
 
     fn thing(&self, id: EntityId, entity: &Entity) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let name = self.narrator.entity(id);
         let state = public.entities.get(id.index()).copied().unwrap_or_default();
         let Some(sector) = state.sector else {
@@ -157,7 +157,7 @@ impl Leaf<'_> {
 
     /// XPMs wherever they are, and what is left in the supply.
     pub(super) fn supply(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         let board = public.sectors.iter().filter(|sector| sector.xpm).count();
         let carried = table
             .all()
@@ -197,7 +197,7 @@ impl Leaf<'_> {
 
     /// The points of the Arena, by seat.
     pub(super) fn points(&self) -> Html {
-        let (table, public) = (self.watch.table(), self.watch.public());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
         if !table.is_rivalry() {
             return Html::default();
         }

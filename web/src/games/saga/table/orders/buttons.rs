@@ -2,6 +2,7 @@
 
 use super::super::{Tool, outlook};
 use super::Bar;
+use crate::games::saga::table;
 use engine::saga::action::{Action, Source};
 use engine::saga::ids::{CardId, CommanderId, GearId};
 use ui::icon::{Icon, Sign};
@@ -71,7 +72,7 @@ impl Bar<'_> {
 
     /// A button that stands for several actions: what they differ in is chosen next.
     fn stack(&self, stack: Stack, action: Action) -> Html {
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let (name, note) = match stack {
             Stack::Card(card) => (narrator.action_card(card), "saga-orders-whom"),
             Stack::Ability(source) => (self.source(source), "saga-orders-whom"),
@@ -95,12 +96,12 @@ impl Bar<'_> {
 
     /// What carries an ability.
     pub(super) fn source(&self, source: Source) -> String {
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         match source {
             Source::Gear(gear) => narrator.gear(gear),
             Source::Commander => {
-                let seat = self.watch.seat();
-                let commander = self.watch.public().mat(seat).commander;
+                let seat = table::shown_seat(self.watch);
+                let commander = self.watch.view.public.mat(seat).commander;
                 commander.map_or_else(String::new, |it| narrator.commander(it))
             }
         }
@@ -108,7 +109,7 @@ impl Bar<'_> {
 
     /// A button that gives an action, with what would come of it.
     pub(super) fn button(&self, action: Action, primary: bool) -> Html {
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let name = narrator.order(self.watch.stand.session.state(), action);
         let told = match action {
             // In a window of reactions the leaf beside the bar says it.
@@ -126,7 +127,7 @@ impl Bar<'_> {
 
     /// What ends the choice, by what it is.
     pub(super) fn done(&self, primary: bool) -> Html {
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let name = narrator.order(self.watch.stand.session.state(), Action::Done);
         self.marked(
             Action::Done,

@@ -3,6 +3,8 @@
 
 use super::super::is_free;
 use super::Bar;
+use crate::games::saga::table;
+use crate::games::saga::table::touch;
 use engine::saga::action::{Action, Source};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{CardId, CommanderId, GearId};
@@ -14,9 +16,9 @@ const LISTED: usize = 20;
 impl Bar<'_> {
     /// Everything that picking a hex may do, each a button.
     pub(super) fn at_hex(&self, hex: HexId) -> Html {
-        let touches = self.watch.touches(hex);
+        let touches = touch::touches(self.watch, hex);
         let main = html! {<>
-            <p class="saga-asks">{ self.watch.narrator(self.phrases).hex(hex) }</p>
+            <p class="saga-asks">{ table::narrator(self.watch, self.phrases).hex(hex) }</p>
             <div class="order-group" role="group">{ for touches.into_iter().map(|action| self.button(action, false)) }</div>
         </>};
         self.laid_out(main, self.cancel())
@@ -34,7 +36,7 @@ impl Bar<'_> {
 
     /// A card is in hand: the armada is chosen here, or on the map.
     pub(super) fn card(&self, card: CardId) -> Html {
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let words = [
             ("card", narrator.action_card(card).into()),
             ("text", narrator.action_text(card).into()),
@@ -55,21 +57,27 @@ impl Bar<'_> {
 
     /// A card is equipped into a full row: which one makes room.
     pub(super) fn gear(&self, gear: GearId) -> Html {
-        let words = [("card", self.watch.narrator(self.phrases).gear(gear).into())];
+        let words = [(
+            "card",
+            table::narrator(self.watch, self.phrases).gear(gear).into(),
+        )];
         let fits = |action: &Action| matches!(action, Action::Equip(it, _) if *it == gear);
         self.choose("saga-orders-choose-room", &words, fits)
     }
 
     /// A card is swapped: what comes instead.
     pub(super) fn swap(&self, gear: GearId) -> Html {
-        let words = [("card", self.watch.narrator(self.phrases).gear(gear).into())];
+        let words = [(
+            "card",
+            table::narrator(self.watch, self.phrases).gear(gear).into(),
+        )];
         let fits = |action: &Action| matches!(action, Action::Swap(it, _) if *it == gear);
         self.choose("saga-orders-choose-swap", &words, fits)
     }
 
     /// A Commander is chosen: the color.
     pub(super) fn leader(&self, commander: CommanderId) -> Html {
-        let narrator = self.watch.narrator(self.phrases);
+        let narrator = table::narrator(self.watch, self.phrases);
         let words = [("card", narrator.commander(commander).into())];
         let fits = |action: &Action| matches!(action, Action::Choose(it, _) if *it == commander);
         self.choose("saga-orders-choose-color", &words, fits)

@@ -2,6 +2,7 @@
 
 use super::super::super::signs::{Glyph, Pic};
 use super::{BidPanelProps, Desk};
+use crate::games::exodus::table;
 use crate::play::Deed;
 use engine::exodus::action::Action;
 use engine::exodus::effect::BidKind;
@@ -14,7 +15,7 @@ impl Desk<'_> {
         let BidPanelProps {
             watch, seat, kind, ..
         } = self.props;
-        let Some(private) = watch.private(*seat) else {
+        let Some(private) = table::private(watch, *seat) else {
             return Html::default();
         };
         let bid = private.plan.bid;
