@@ -2,7 +2,8 @@
 //! the code of all parts is.
 
 use crate::direct::AnswerPage;
-use crate::games::rooms::{Rooms, with_ui};
+use crate::games::each::with_ui;
+use crate::games::rooms::Rooms;
 use crate::games::{self, InvitedPage};
 use crate::pages::SetupPage;
 use crate::pages::{

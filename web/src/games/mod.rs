@@ -1,6 +1,7 @@
 //! The games' faces: the only place where a game's views and actions are matched.
 mod among;
 mod arriving;
+pub mod each;
 pub mod exodus;
 pub mod narrator;
 mod open_match;
@@ -19,8 +20,8 @@ pub use outside::{Misfit, Wish, agreed, deal, merged, playable, wished_on};
 pub use records::{adopted, record_of};
 pub use rooms::{Film, Guest, Hall, House, Of, Prose, School, Standing, Table, Workshop};
 
+use each::with_ui;
 use engine::suite::GameId;
-use rooms::with_ui;
 use ui::l10n::Phrases;
 use ui::part;
 use yew::prelude::*;

@@ -366,30 +366,6 @@ macro_rules! rooms {
 
 pub(crate) use rooms;
 
-/// Does something with the page's side of a game that is known only while the program runs.
-macro_rules! with_ui {
-    ($id:expr, $type:ident => $work:expr) => {
-        engine::games! { [$crate::games::rooms::each_ui] ($id) $type $work }
-    };
-}
-
-/// The arms of [`with_ui!`].
-macro_rules! each_ui {
-    (
-        (($id:expr) $type:ident $work:expr)
-        $($(#[$_about:meta])* $game:ident: $room:ident = $_name:literal;)+
-    ) => {
-        match $id {
-            $(engine::suite::GameId::$game => {
-                type $type = $crate::games::$room::Ui;
-                $work
-            })+
-        }
-    };
-}
-
-pub(crate) use {each_ui, with_ui};
-
 /// A game whose rooms are parts of their own.
 pub trait Rooms: Sized {
     /// Fetches what a room hands out.
@@ -403,6 +379,7 @@ pub trait Rooms: Sized {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::each::with_ui;
     use engine::suite::GameId;
     use std::fs;
     use std::path::Path;
