@@ -3,7 +3,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { assertAccessible, assertClean, eventually, newPage, nextPage, open } from "./support.mjs";
-import { awaitTurn, play } from "./captain.mjs";
+import { awaitTurn, button, look, play } from "./captain.mjs";
 import { answer, asked, awaitLoss, connect, done, hosting, invite, matchOf, patient, sworn, take, wired } from "./lines.mjs";
 
 const connections = (page) => page.evaluate(() => window.peers.length);
@@ -188,6 +188,46 @@ test("three browsers play around one host, and one that is lost finds its seat a
   await round();
   await agree();
   for (const page of pages) assertClean(page);
+});
+
+test("team-mates at two screens are both asked for their ships, and the one who answers first plays", async () => {
+  const [host, guest] = await two();
+  await open(host, "#/new/rift");
+  await host.getByText("Plain set-ups").click();
+  await host.getByRole("radio", { name: /^North against south/ }).check({ force: true });
+  await host.getByLabel("Players", { exact: true }).fill("4");
+  await host.keyboard.press("Tab");
+  const sits = async (captain, who) => host.getByRole("combobox", { name: `Who is Captain ${captain}`, exact: true }).selectOption(who);
+  await sits("B", "human");
+  await sits("C", "away");
+  await sits("D", "human");
+  await host.getByRole("button", { name: "Begin" }).click();
+  await awaitTurn(host);
+  await connect(host, guest, "Captain C");
+  await sworn([host, guest]);
+
+  const choices = async (page) => (await look(page)).buttons.filter(({ order }) => order === "activate");
+  const offered = (page, ships) =>
+    eventually(async () => {
+      const all = await choices(page);
+      assert.deepEqual(all.map(({ name }) => name.match(/Rhino [A-D]/)[0]), ships);
+      return all;
+    });
+  const active = (page, ship) =>
+    eventually(async () => assert.equal((await look(page)).ships.find((one) => one.active)?.ship, ship));
+  // Where the others begin, one of their ships does nothing first.
+  await play(host, patient, {
+    passive: ["Rhino B", "Rhino D"],
+    enough: ({ buttons }) => buttons.some(({ order, name }) => order === "activate" && name.includes("Rhino A")),
+  });
+  // Each has one order and no more, and neither is given by itself: the other's ship may play first.
+  await offered(host, ["Rhino A"]);
+  const [own] = await offered(guest, ["Rhino C"]);
+  await button(guest, own).click();
+  await active(guest, "Rhino C");
+  await active(host, "Rhino C");
+  assert.deepEqual((await look(host)).buttons.filter(({ allowed }) => allowed), []);
+  for (const page of [host, guest]) assertClean(page);
 });
 
 test("who is connected gets no hints, and the clock stands while somebody is not", async () => {

@@ -56,7 +56,9 @@ test("a player stands in the page behind a shadow root, from a folder of the pub
 });
 
 test("its layout follows the room that the element has, not the window", async () => {
-  const page = await inline([{ id: "one", ...DUEL, start: "auto" }]);
+  const page = await inline([{ id: "one", ...DUEL, start: "auto" }], {
+    watch: (page) => page.setViewportSize({ width: 1600, height: 1000 }),
+  });
   await ready(page, "one");
   await page.locator("#one " + ORDER).first().waitFor();
   const shape = () =>
@@ -68,6 +70,9 @@ test("its layout follows the room that the element has, not the window", async (
     });
   const wide = await shape();
   assert.deepEqual([wide.grip, wide.inside], [false, true]);
+  // On a large page as well: what a large table folds out at first would take a small one's room.
+  assert.deepEqual(await page.evaluate(() => [innerWidth >= 1440, innerHeight >= 960]), [true, true]);
+  assert.equal(await page.locator("#one .goals").evaluate((goals) => goals.open), false);
   await page.evaluate(() => {
     const { style } = document.getElementById("one");
     style.inlineSize = "360px";

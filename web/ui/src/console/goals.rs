@@ -108,9 +108,22 @@ impl Standing {
 pub struct GoalPanelProps {
     /// What it shows.
     pub standing: Standing,
-    /// Whether it is folded out at first.
-    #[prop_or(true)]
-    pub open: bool,
+    /// Whether it is folded out at first only where its table has room for that.
+    #[prop_or_default]
+    pub sparing: bool,
+}
+
+/// Width and height, in letters, of a table that has room for all of it.
+const ROOM: (f64, f64) = (90.0, 60.0);
+
+/// Whether the table around has room for all of it. The window may be larger than its table.
+fn has_room(line: &Element) -> Option<bool> {
+    let table = line.closest(".table").ok()??.get_bounding_client_rect();
+    let root = web_sys::window()?.document()?.document_element()?;
+    let style = web_sys::window()?.get_computed_style(&root).ok()??;
+    let letter: f64 = style.get_property_value("font-size").ok()?.trim_end_matches("px").parse().ok()?;
+    let (width, height) = ROOM;
+    Some(table.width() >= width * letter && table.height() >= height * letter)
 }
 
 /// What stands below the line and what it folds out.
@@ -165,7 +178,13 @@ pub fn GoalPanel(props: &GoalPanelProps) -> Html {
     let phrases = use_phrases();
     let line = use_node_ref();
     let alone = use_alone(&line);
-    let wished = use_state_eq(|| props.open);
+    let wished = use_state_eq(|| !props.sparing);
+    let (held, set, sparing) = (line.clone(), wished.setter(), props.sparing);
+    use_effect_with((), move |()| {
+        if sparing && held.cast::<Element>().as_ref().and_then(has_room) == Some(true) {
+            set.set(true);
+        }
+    });
     let ontoggle = {
         let set = wished.setter();
         Callback::from(move |event: Event| {

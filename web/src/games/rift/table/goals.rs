@@ -17,13 +17,6 @@ pub struct GoalsProps {
     pub eyes: Option<Seat>,
 }
 
-/// Whether a screen has room for all of it above the instruments.
-fn has_room() -> bool {
-    let query = "(min-width: 90em) and (min-height: 60em)";
-    let asked = web_sys::window().and_then(|window| window.match_media(query).ok()?);
-    asked.is_some_and(|query| query.matches())
-}
-
 /// The line; folded out at first where points decide, and where there is room.
 #[component]
 pub fn Goals(props: &GoalsProps) -> Html {
@@ -37,5 +30,5 @@ pub fn Goals(props: &GoalsProps) -> Html {
         let events = (0..known).flat_map(|at| session.events_at(at));
         standing(table, session.state(), &phrases, *eyes, events)
     });
-    html! { <GoalPanel standing={(*told).clone()} open={points || has_room()} /> }
+    html! { <GoalPanel standing={(*told).clone()} sparing={!points} /> }
 }
