@@ -154,6 +154,45 @@ test("a destroyed player leaves nothing behind", async () => {
   assertClean(page);
 });
 
+/** What calls come to, in their order: `ok` or a code, or `late` for one that is not answered for long. */
+const outcomes = (page, id, calls) =>
+  page.evaluate(async ([id, calls]) => {
+    const found = {};
+    for (const [method, ...data] of calls) {
+      const late = new Promise((then) => setTimeout(then, 20_000, "late"));
+      const done = (async () => p(id)[method](...data))().then(() => "ok", ({ code }) => code);
+      found[method] = await Promise.race([done, late]);
+    }
+    return found;
+  }, [id, calls]);
+
+/** Every method with something that it may be asked with. */
+const CALLS = [
+  ["setTheme", "dark"], ["setLang", "en"], ["visibility", true], ["viewport", { safeArea: {} }], ["focus"], ["save"], ["exportLog"],
+  ["legal"], ["act", "fly-away"], ["undo"], ["load", "nonsense"], ["start"], ["goto", 0],
+];
+const all = (code) => Object.fromEntries(CALLS.map(([method]) => [method, code]));
+
+test("every call is answered by a player in the page as it is by one in a frame", async () => {
+  const page = await inline([{ id: "one", ...DUEL, start: "auto", control: "self" }]);
+  await ready(page, "one");
+  const refused = { act: "action/malformed", undo: "action/illegal", load: "load/not_a_save" };
+  assert.deepEqual(await outcomes(page, "one", CALLS), { ...all("ok"), ...refused });
+  await page.locator("#one .replay").waitFor();
+  assert.deepEqual(await outcomes(page, "one", [["destroy"]]), { destroy: "ok" });
+  assert.deepEqual(await outcomes(page, "one", CALLS), all("action/no_match"));
+  assertClean(page);
+});
+
+test("a player in the page whose program does not come is told, and keeps nobody waiting", async () => {
+  const watch = (page) => page.context().route("**/app_bg-*.wasm", (route) => route.abort());
+  const page = await inline([{ id: "one", ...DUEL, start: "auto", control: "self" }], { watch });
+  await page.waitForFunction(() => told.some(([name]) => name === "error"));
+  assert.deepEqual(await outcomes(page, "one", CALLS), all("net/unreachable"));
+  assert.equal(await page.evaluate(() => p("one").state), "error");
+  assertClean(page, /app_bg-|ERR_FAILED/);
+});
+
 test("a configuration that is none is told in the page", async () => {
   const page = await inline([{ id: "one", isolation: "inline", game: "rift", scenario: "atlantis", start: "auto" }], { style: "" });
   await page.locator("#one").getByRole("heading", { name: "There is nothing to play here" }).waitFor();
