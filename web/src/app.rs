@@ -3,9 +3,9 @@
 #[cfg(debug_assertions)]
 use crate::pages::gallery::Gallery;
 use crate::pages::{HomePage, Masthead, NotFoundPage};
-use crate::play::bot::BotTrouble;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
+use play::bot::BotTrouble;
 use store::ShelfProvider;
 use store::notices::Notices;
 use store::pack::{PackProvider, PackTrouble};

@@ -1,16 +1,16 @@
 //! The program's own parts: the places around the games, each drawn by a function that the program is cut at; and where
 //! the code of all parts is.
 
-use crate::direct::AnswerPage;
 use crate::games::each::with_ui;
-use crate::games::rooms::Rooms;
-use crate::games::{self, InvitedPage};
 use crate::pages::SetupPage;
 use crate::pages::{
     ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, SavesPage, SettingsPage, Showing,
 };
-use crate::rules::RulesPage;
-use crate::share::SharedMatchPage;
+use play::direct::AnswerPage;
+use play::games::InvitedPage;
+use play::games::rooms::Rooms;
+use play::rules::RulesPage;
+use play::share::SharedMatchPage;
 use ui::part;
 use ui::part::{Draw, Fetching, Given, Index, Part, Unfetched};
 use ui::route::Route;
@@ -94,8 +94,8 @@ fn draw_play(route: &Route) -> Html {
 
 fn draw_edit(route: &Route) -> Html {
     match route {
-        Route::Editor { game, board } => games::editor(*game, board.clone()),
-        Route::Board { game, code } => games::shared_board(*game, code.clone()),
+        Route::Editor { game, board } => play::games::editor(*game, board.clone()),
+        Route::Board { game, code } => play::games::shared_board(*game, code.clone()),
         _ => Html::default(),
     }
 }

@@ -93,7 +93,7 @@ fn native() -> Result<Tally> {
     tally += count(all().args(EVERYTHING).args(inside))?;
     tally += count(all().args(["-p", "engine", "--lib", "--config", PLAIN]))?;
     // Examples in documentation, of which there need not be any.
-    let page = ["web", "board", "editor", "net", "store", "ui"];
+    let page = ["web", "board", "editor", "net", "play", "store", "ui"];
     let other = page.into_iter().flat_map(|name| ["--exclude", name]);
     run(all().args(EVERYTHING).args(other).arg("--doc"))?;
     Ok(tally)

@@ -2,13 +2,13 @@
 
 use super::agent::{Agent, Asked};
 use super::config::{Config, Mode, theme};
-use super::fault::{Code, Fault};
 use super::menu::fullscreen;
 use super::places::{Places, Step};
-use super::request::Request;
 use super::stage::PlayingProps;
 use super::start::{furnish, keep_loaded, read, seat};
 use super::tokens::Wardrobe;
+use play::onlook::fault::{Code, Fault};
+use play::onlook::request::Request;
 use serde_json::{Map, Value, json};
 use store::{Shelf, use_shelf};
 use ui::ground::{Ground, use_ground};

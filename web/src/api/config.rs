@@ -1,9 +1,9 @@
 //! What a player is to show and how: the parameters of its address, which are the attributes of its element.
 
-use super::fault::{Code, Fault};
 use engine::bots::Level;
 use engine::reason::Reason;
 use engine::suite::GameId;
+use play::onlook::fault::{Code, Fault};
 use serde_json::Value;
 use store::Sitter;
 use ui::settings::Theme;

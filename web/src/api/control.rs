@@ -1,7 +1,7 @@
 //! Who may drive a player: the origins that its address names, as far as the installation allows them. One that says
 //! nothing lets only its own pages.
 
-use super::fault::{Code, Fault};
+use play::onlook::fault::{Code, Fault};
 use serde::Deserialize;
 
 /// What the installation says, in `embed.json` beside the page.

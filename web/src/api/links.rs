@@ -3,7 +3,7 @@
 
 use super::agent::Agent;
 use super::config::Links;
-use super::request::Report;
+use play::onlook::request::Report;
 use serde_json::json;
 use ui::console::Dialog;
 use ui::l10n::use_phrases;

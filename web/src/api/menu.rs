@@ -1,7 +1,7 @@
 //! What stands in the place of a table: the menu of a player, and the page that says why there is nothing to play.
 
-use super::fault::{Code, Fault, phrase};
 use super::start::title;
+use play::onlook::fault::{Code, Fault, phrase};
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use ui::title::use_title;

@@ -5,20 +5,15 @@
 //! hands, `web/door.js` fetches the program. From then on everything goes as text through a `wiring::Wiring`.
 
 mod agent;
-mod answer;
 mod asked;
 pub mod config;
 mod control;
 pub mod envelope;
-mod fault;
 mod links;
 mod menu;
-mod onlook;
 mod outlook;
 mod places;
 mod player;
-mod report;
-mod request;
 mod stage;
 mod start;
 mod tokens;
@@ -28,8 +23,6 @@ use ui::part;
 use ui::part::in_time;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Element;
-
-pub use onlook::Onlook;
 
 /// What the code of this part can do: draws a player into an element.
 pub type Open = fn(Element, js_sys::Object);

@@ -3,8 +3,8 @@
 
 use super::agent::Agent;
 use super::config::Scroll;
-use super::request::Report;
 use gloo::events::{EventListener, EventListenerOptions};
+use play::onlook::request::Report;
 use serde_json::json;
 use std::cell::Cell;
 use ui::ground::Ground;

@@ -1,8 +1,8 @@
 //! The places of a player, kept in memory, and the ways between them.
 
 use super::config::Config;
-use super::fault::Fault;
 use crate::app::fills_screen;
+use play::onlook::fault::Fault;
 use std::rc::Rc;
 use ui::route::{Memory, Route, Way};
 use yew::prelude::*;

@@ -2,12 +2,12 @@
 
 use super::agent::Agent;
 use super::config::{Config, Mode, StoreChoice};
-use super::fault::Fault;
 use super::stage::Stage;
 use super::tokens::Wardrobe;
 use super::wiring::Wiring;
 use crate::app::follow_system;
 use js_sys::Object;
+use play::onlook::fault::Fault;
 use store::pack::PackProvider;
 use store::{HostStore, Keeping, Order, ShelfProvider, Store};
 use ui::fetch;

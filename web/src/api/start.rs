@@ -1,11 +1,11 @@
 //! What a player opens when it begins: the match, puzzle or replay that its configuration describes.
 
 use super::config::{Config, Mode};
-use super::fault::{Code, Fault};
-use super::onlook::Onlook;
-use crate::games::{Hall, Misfit, School, Unread, Wish, adopt_any, game_in};
 use engine::bots::Level;
 use engine::suite::GameId;
+use play::games::{Hall, Misfit, School, Unread, Wish, adopt_any, game_in};
+use play::onlook::Onlook;
+use play::onlook::fault::{Code, Fault};
 use store::day;
 use store::{SaveRecord, Shelf, Sitter};
 use ui::clock::{now, opened};

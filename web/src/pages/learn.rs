@@ -1,8 +1,7 @@
 //! The page of the flight school: the course of a game, or the table of one of its lessons.
 
-use crate::games;
-use crate::learn::Course;
 use engine::suite::GameId;
+use play::learn::Course;
 use ui::l10n::use_phrases;
 use ui::route::{Link, Route};
 use ui::title::use_title_of;
@@ -25,7 +24,7 @@ pub fn LearnPage(props: &LearnPageProps) -> Html {
     let found = props
         .lesson
         .as_ref()
-        .filter(|id| games::lesson_steps(props.game, id).is_some());
+        .filter(|id| play::games::lesson_steps(props.game, id).is_some());
     let title = match (found, &props.lesson) {
         (Some(id), _) => phrases.text(&format!("{slug}-lesson-{id}")),
         (None, Some(_)) => phrases.text("not-found-title"),
@@ -34,7 +33,7 @@ pub fn LearnPage(props: &LearnPageProps) -> Html {
     use_title_of(props.game, title.clone());
     match (found, &props.lesson) {
         (Some(id), _) => html! {
-            <main id="main" class="table-page" key={id.clone()}>{ games::lesson(props.game, id) }</main>
+            <main id="main" class="table-page" key={id.clone()}>{ play::games::lesson(props.game, id) }</main>
         },
         (None, Some(_)) => html! {
             <main id="main" class="page">

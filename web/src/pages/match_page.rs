@@ -1,8 +1,8 @@
 //! A page that shows a match: its save is fetched, opened and handed to its game.
 
-use crate::games::{Hall, OpenMatch};
 use engine::save::SaveError;
 use engine::suite::GameId;
+use play::games::{Hall, OpenMatch};
 use std::rc::Rc;
 use store::{SaveRecord, StoreError, use_shelf};
 use ui::coming::Coming;

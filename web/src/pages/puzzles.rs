@@ -1,6 +1,5 @@
 //! The page of puzzles: the one of the day and those of the box, or the table of one of them.
 
-use crate::games;
 use engine::puzzle::Day;
 use engine::suite::GameId;
 use store::day;
@@ -41,7 +40,7 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     use_title_of(game, title.clone());
     match (found, &props.puzzle) {
         (Some(id), _) => html! {
-            <main id="main" class="table-page" key={id.clone()}>{ games::puzzle(game, id) }</main>
+            <main id="main" class="table-page" key={id.clone()}>{ play::games::puzzle(game, id) }</main>
         },
         (None, Some(_)) => html! {
             <main id="main" class="page">
@@ -65,13 +64,13 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
 
 /// Whether a game has a puzzle of that name.
 fn is_puzzle(game: GameId, id: &str, today: Day) -> bool {
-    games::puzzles(game).contains(&id) || day::read(id, today).is_some()
+    play::games::puzzles(game).contains(&id) || day::read(id, today).is_some()
 }
 
 /// What a puzzle is called.
 pub fn name(phrases: &Phrases, game: GameId, id: &str) -> String {
-    if games::puzzles(game).contains(&id) {
-        games::puzzle_name(game, phrases, id)
+    if play::games::puzzles(game).contains(&id) {
+        play::games::puzzle_name(game, phrases, id)
     } else {
         phrases.say("puzzle-of", &[("date", id.into())])
     }
@@ -115,7 +114,7 @@ fn List(props: &ListProps) -> Html {
     let earlier = (1..=EARLIER)
         .map(|back| Day(today.0.saturating_sub(back)))
         .filter(|day| *day >= day::FIRST);
-    let boxed = games::puzzles(game);
+    let boxed = play::games::puzzles(game);
     let streak = ticks.streak(game, today);
     html! {
         <>

@@ -1,6 +1,5 @@
 //! The way to a first match at once: an address that deals one and leads on to its table.
 
-use crate::games;
 use engine::suite::GameId;
 use ui::l10n::use_phrases;
 use ui::title::use_title;
@@ -22,7 +21,7 @@ pub fn QuickPage(props: &QuickPageProps) -> Html {
     html! {
         <main id="main" class="page" data-game={props.game.name()}>
             <h1>{ title }</h1>
-            { games::quick_start(props.game) }
+            { play::games::quick_start(props.game) }
         </main>
     }
 }

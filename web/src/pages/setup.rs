@@ -1,6 +1,5 @@
 //! The frame around the set-up of each game.
 
-use crate::games;
 use engine::suite::GameId;
 use ui::l10n::use_phrases;
 use ui::title::use_title_of;
@@ -28,7 +27,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                 <h1>{ title }</h1>
                 <p>{ phrases.text(&format!("{slug}-title")) }</p>
             </div>
-            { games::setup(props.game, props.board.clone()) }
+            { play::games::setup(props.game, props.board.clone()) }
         </main>
     }
 }

@@ -47,16 +47,14 @@ fn room(path: &str) -> Room<'_> {
     match parts.as_slice() {
         ["engine", "src", "lib.rs" | "suite.rs"] | ["engine", "src", "suite", ..] => Room::Edge,
         // Samples of packs, addresses and phrases are of games.
-        ["web", "store" | "ui", "src", .., "tests.rs"] | ["web", "ui", "src", _, "tests", ..] => {
-            Room::Edge
-        }
+        ["web", "play" | "store" | "ui", "src", .., "tests.rs"]
+        | ["web", "ui", "src", _, "tests", ..] => Room::Edge,
         ["arena" | "cli" | "npm" | "words" | "worker", "src", ..] => Room::Shared,
         ["engine", "src", game, _, ..] if is_game(game) => Room::Game(game),
         ["engine", "src", ..]
-        | ["web", "src", "learn" | "play" | "text", ..]
         | [
             "web",
-            "board" | "editor" | "net" | "store" | "ui",
+            "board" | "editor" | "net" | "play" | "store" | "ui",
             "src",
             ..,
         ] => Room::Shared,

@@ -2,7 +2,7 @@
 
 use super::Agent;
 use crate::api::control::{House, Word, refusal};
-use crate::api::fault::{Code, Fault};
+use play::onlook::fault::{Code, Fault};
 use std::rc::Rc;
 use ui::fetch;
 use wasm_bindgen_futures::spawn_local;

@@ -1,7 +1,7 @@
 //! Requests that open something: they are answered when it is there.
 
 use super::{Agent, Asked};
-use crate::api::fault::{Code, Fault};
+use play::onlook::fault::{Code, Fault};
 use serde_json::Value;
 use std::rc::Rc;
 use ui::later::after;

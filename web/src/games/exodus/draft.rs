@@ -4,14 +4,12 @@ mod company;
 mod wished;
 mod words;
 
-pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use company::{with_order_agreed, with_order_raised, with_seats};
+pub use play::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{map_blurb, map_name, mode_name, mode_slug};
 
 use crate::games::exodus::Ui;
-use crate::setup;
-use crate::setup::Drafted;
 use engine::error::LoadError;
 use engine::exodus::Exodus;
 use engine::exodus::content::Stock;
@@ -19,6 +17,8 @@ use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta;
 use engine::exodus::options::{HouseRules, LayoutChoice, Mode, Options};
 use engine::game::Game;
+use play::setup;
+use play::setup::Drafted;
 use store::pack::stocks;
 use ui::l10n::Phrases;
 

@@ -4,13 +4,13 @@
 use super::draft::{map_name, stock};
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
-use crate::games::Facts;
 use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
 use engine::exodus::state::Public;
 use engine::exodus::step::Step;
 use engine::game::{Game as _, Seat};
 use engine::session::Session;
+use play::games::Facts;
 use std::rc::Rc;
 use ui::l10n::Phrases;
 use yew::prelude::*;

@@ -2,13 +2,13 @@
 
 use super::{draft, editor, facts, sample, scene, setup};
 use crate::games::exodus::Ui;
-use crate::games::rooms::{handed_on, rooms};
-use crate::games::{Facts, House, Misfit, Wish, deal};
 use ::editor::place_in_file;
 use engine::exodus::lesson;
 use engine::exodus::meta;
 use engine::exodus::options::{LayoutChoice, Options};
 use engine::session::Session;
+use play::games::{Facts, House, Misfit, Wish, deal};
+use play::{handed_on, rooms};
 use store::SaveRecord;
 use ui::english;
 use ui::l10n::{Files, Phrases};

@@ -19,9 +19,9 @@ pub use events::{is_echo, is_told};
 pub use figures::points;
 pub use names::{card_name, planet_name, seat_name};
 
-use crate::games::narrator;
 use engine::exodus::Exodus;
 use engine::exodus::state::Public;
+use play::games::narrator;
 use std::ops::Deref;
 use ui::l10n::Phrases;
 

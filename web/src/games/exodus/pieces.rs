@@ -27,8 +27,8 @@ pub use ship::{ShipLook, Veil, ship};
 pub use store::pack::picture::{image, pictured};
 pub use ui::put::{Place, around, at, keyed_at, sized};
 
-use crate::play::table::art;
 use engine::game::Seat;
+use play::table::art;
 use ui::console::seat::badge;
 use yew::prelude::*;
 

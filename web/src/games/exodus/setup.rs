@@ -17,11 +17,11 @@ pub use special::Special;
 
 use super::draft::{Draft, map_blurb, map_name};
 use crate::games::exodus::Ui;
-use crate::setup::{Columns, SetupProps, use_rules, use_set_up};
 use company::Quick;
 use engine::suite::GameId;
 use maps::Maps;
 use modes::Modes;
+use play::setup::{Columns, SetupProps, use_rules, use_set_up};
 use seats::Seats;
 use store::begin::{AtOnce, Start};
 use switches::Details;
@@ -34,7 +34,7 @@ use yew::prelude::*;
 pub type QuickStart = AtOnce<Draft>;
 
 /// What every part of the set-up is given.
-pub type PartProps = crate::setup::PartProps<Draft>;
+pub type PartProps = play::setup::PartProps<Draft>;
 
 /// The whole set-up.
 #[component]

@@ -1,12 +1,12 @@
 //! What wins a game, how far it is, and what every empire's score is made of, in words.
 
 use super::narrate::Narrator;
-use crate::play::table::art;
 use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
 use engine::exodus::event::Line;
 use engine::exodus::state::Public;
 use engine::game::Seat;
+use play::table::art;
 use ui::console::goals::{Goal, Standing, Tally};
 use ui::l10n::Phrases;
 
@@ -64,11 +64,11 @@ fn goals(table: &Exodus, public: &Public, phrases: &Phrases, narrator: Narrator<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::told::{is_whole, languages};
     use engine::chance::Seeded;
     use engine::exodus::options::{Mode, Options};
     use engine::exodus::step::Step;
     use engine::game::Game;
+    use play::games::told::{is_whole, languages};
 
     #[test]
     fn every_mode_names_what_wins_and_the_score_of_every_empire_by_its_lines() {

@@ -48,9 +48,9 @@ pub use touch::Touch;
 
 use super::narrate::Narrator;
 use crate::games::exodus::Ui;
-use crate::play::hands;
 use engine::exodus::state::Private;
 use engine::game::Seat;
+use play::hands;
 use ui::l10n::Phrases;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes

@@ -1,5 +1,5 @@
 //! The text version of a match of Exodus: its account, and the page that tells it. What the page looks
-//! like, and what a command means, is the business of `web/src/text`.
+//! like, and what a command means, is the business of `web/play/src/text`.
 
 mod account;
 mod empires;

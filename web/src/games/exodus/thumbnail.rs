@@ -3,10 +3,10 @@
 //! where is dealt later, but for those that the layout fixes.
 
 use super::pieces::class_of;
-use crate::play::table::art;
 use board::flat::middle;
 use engine::exodus::layout::LayoutFile;
 use engine::game::Seat;
+use play::table::art;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -7,9 +7,7 @@ mod wished;
 pub use fleet::Picks;
 pub use wished::wished;
 
-use crate::games::adopted;
 use crate::games::rift::Ui;
-pub use crate::setup::{FIRST_LEVEL, seed_of, seed_text};
 use engine::bots::Level;
 use engine::error::LoadError;
 use engine::game::MAX_SEATS;
@@ -17,6 +15,8 @@ use engine::rift::Rift;
 use engine::rift::board_file::{ANY_MODEL, BoardFile};
 use engine::rift::options::{BoardChoice, HouseRules, Mode, Options, ShipChoice};
 use engine::session::Session;
+use play::games::adopted;
+pub use play::setup::{FIRST_LEVEL, seed_of, seed_text};
 use store::color;
 use store::color::SeatColor;
 use store::pack::stocks;

@@ -2,13 +2,13 @@
 
 use super::{draft, editor, facts, learn, sample, scene, setup};
 use crate::games::rift::Ui;
-use crate::games::rooms::{handed_on, rooms};
-use crate::games::{Facts, House, Misfit, Wish, deal};
 use ::editor::place_in_file;
 use engine::rift::content::Stock;
 use engine::rift::lesson;
 use engine::rift::options::{BoardChoice, Options};
 use engine::session::Session;
+use play::games::{Facts, House, Misfit, Wish, deal};
+use play::{handed_on, rooms};
 use store::SaveRecord;
 use store::pack::stocks;
 use ui::english;

@@ -10,13 +10,13 @@ mod preview;
 
 pub use names::{heading_key, model_name};
 
-use crate::games::narrator;
 use engine::game::{Arg, Args, Game, Seat, Seats};
 use engine::grid::Plane;
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Ending, State};
+use play::games::narrator;
 use std::ops::Deref;
 use ui::l10n::{Phrases, Word, Words, with_minus};
 

@@ -18,9 +18,9 @@ pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, first_board};
 use crate::games::rift::Ui;
-use crate::setup::{Columns, SetupProps, use_set_up};
 use engine::error::LoadError;
 use fleet::Fleet;
+use play::setup::{Columns, SetupProps, use_set_up};
 use rules::{Details, Ways};
 use scenarios::Scenarios;
 use seats::Seats;
@@ -30,7 +30,7 @@ use ui::l10n::use_phrases;
 use yew::prelude::*;
 
 /// What every part of the set-up is given.
-pub type PartProps = crate::setup::PartProps<Draft>;
+pub type PartProps = play::setup::PartProps<Draft>;
 
 /// The whole set-up.
 #[component]

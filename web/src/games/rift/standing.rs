@@ -232,11 +232,11 @@ fn wins(halves: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::told::{is_whole, languages};
     use engine::chance::Seeded;
     use engine::drive::{Driven, SetUp};
     use engine::game::Game;
     use engine::rift::options::{BoardChoice, Options};
+    use play::games::told::{is_whole, languages};
 
     #[test]
     fn every_board_in_every_mode_it_can_be_played_in_names_what_wins() {

@@ -11,13 +11,13 @@ mod turns;
 mod tests;
 
 use super::field::{center, grid_of, lone_mine, lone_ship, mine_name, ship_name};
-use crate::play::table;
 use board::SquareGrid;
 use engine::grid::{Heading, Space};
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::{Ship, ShipId, Side};
 use engine::rift::state::{Mine, State};
+use play::table;
 use ui::motion::{Beat, Effect, Property, fade, lost, piece, place, shift};
 
 /// A match between two positions.

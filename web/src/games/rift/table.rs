@@ -18,14 +18,14 @@ mod tests;
 
 use super::field::Preview;
 use crate::games::rift::Ui;
-use crate::play::hands;
-use crate::play::is_human;
 pub use board::TableBoard;
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::ship::ShipId;
+use play::hands;
+use play::is_human;
 use std::rc::Rc;
 use store::Sitter;
 use yew::prelude::*;

@@ -4,21 +4,21 @@ mod people;
 mod wished;
 mod words;
 
-pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 use people::nearest;
 pub use people::{counts, with_first, with_seats};
+pub use play::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{scenario_goal, scenario_name, scenario_story};
 
 use crate::games::saga::Ui;
-use crate::setup;
-use crate::setup::Drafted;
 use engine::error::LoadError;
 use engine::game::Game;
 use engine::saga::Saga;
 use engine::saga::content::Stock;
 use engine::saga::options::{Difficulty, EDITION, HouseRules, Options, ScenarioChoice};
 use engine::saga::scenario::ScenarioFile;
+use play::setup;
+use play::setup::Drafted;
 use store::pack::stocks;
 use ui::l10n::Phrases;
 

@@ -4,12 +4,12 @@
 use super::draft::stock;
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
-use crate::games::Facts;
 use engine::game::{Game as _, Seat};
 use engine::saga::Saga;
 use engine::saga::state::Public;
 use engine::saga::step::Step;
 use engine::session::Session;
+use play::games::Facts;
 use std::rc::Rc;
 use ui::l10n::Phrases;
 use yew::prelude::*;

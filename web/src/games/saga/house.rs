@@ -1,13 +1,13 @@
 //! What the page asks of Saga, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
-use crate::games::rooms::{handed_on, rooms};
 use crate::games::saga::Ui;
-use crate::games::{Facts, House, Misfit, Wish, deal};
 use ::editor::place_in_file;
 use engine::saga::lesson;
 use engine::saga::options::{Options, ScenarioChoice};
 use engine::session::Session;
+use play::games::{Facts, House, Misfit, Wish, deal};
+use play::{handed_on, rooms};
 use store::SaveRecord;
 use ui::english;
 use ui::l10n::{Files, Phrases};

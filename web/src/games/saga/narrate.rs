@@ -18,9 +18,9 @@ mod words;
 pub use events::{begins, is_echo, is_told};
 pub use names::{card_name, hex_label, scenario_name, seat_name, tile_name};
 
-use crate::games::narrator;
 use engine::saga::Saga;
 use engine::saga::state::Public;
+use play::games::narrator;
 use std::ops::Deref;
 use ui::l10n::{Phrases, Word};
 

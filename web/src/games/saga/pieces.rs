@@ -27,9 +27,9 @@ pub use defs::Defs;
 pub use store::pack::picture::pictured;
 pub use ui::put::{Place, around, at, keyed_at, sized};
 
-use crate::play::table::art;
 use engine::game::Seat;
 use engine::saga::figures::Color;
+use play::table::art;
 use ui::console::seat::badge;
 use yew::prelude::*;
 

@@ -15,10 +15,10 @@ pub use special::{Special, short};
 
 use super::draft::{Draft, scenario_goal, scenario_name, scenario_story};
 use crate::games::saga::Ui;
-use crate::setup::{Columns, SetupProps, use_rules, use_set_up};
 use crew::Quick;
 use dials::Dials;
 use engine::suite::GameId;
+use play::setup::{Columns, SetupProps, use_rules, use_set_up};
 use scenarios::Scenarios;
 use seats::Seats;
 use store::begin::{AtOnce, Start};
@@ -30,7 +30,7 @@ use yew::prelude::*;
 pub type QuickStart = AtOnce<Draft>;
 
 /// What every part of the set-up is given.
-pub type PartProps = crate::setup::PartProps<Draft>;
+pub type PartProps = play::setup::PartProps<Draft>;
 
 /// The whole set-up.
 #[component]

@@ -1,7 +1,6 @@
 //! What wins and loses a scenario, how far it is, and where the points of the Arena come from, in words.
 
 use super::narrate::Narrator;
-use crate::play::table::art;
 use engine::game::{Game, Seat};
 use engine::saga::Saga;
 use engine::saga::event::Event;
@@ -9,6 +8,7 @@ use engine::saga::goals::WinGoal;
 use engine::saga::mission::{Condition, Gauge};
 use engine::saga::options::ScenarioChoice;
 use engine::saga::state::Public;
+use play::table::art;
 use ui::console::goals::{Goal, Standing, Tally};
 use ui::l10n::Phrases;
 
@@ -149,10 +149,10 @@ fn tally<'a>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::told::{is_whole, languages};
     use engine::chance::Seeded;
     use engine::drive::Driven;
     use engine::saga::options::Options;
+    use play::games::told::{is_whole, languages};
 
     #[test]
     fn every_scenario_names_what_wins_and_what_loses() {

@@ -14,13 +14,13 @@ mod turn;
 use super::field::center;
 use super::pieces::Place;
 use super::pieces::effects::{self, Tone};
-use crate::play::table;
 use cast::Cast;
 use engine::saga::Saga;
 use engine::saga::armada::Target;
 use engine::saga::event::Event;
 use engine::saga::hex::HexId;
 use engine::saga::state::Public;
+use play::table;
 use ui::motion::{Beat, Effect, Step, lost, piece, place, rising, shift};
 use ui::sound::Cue;
 

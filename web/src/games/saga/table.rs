@@ -44,9 +44,9 @@ pub use seat_strip::SeatStrip;
 pub use tab::Tab;
 
 use super::narrate::Narrator;
-use crate::play::hands;
 use engine::game::Seat;
 use engine::saga::ids::{ArmadaId, Bits};
+use play::hands;
 use ui::l10n::Phrases;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes

@@ -2,11 +2,11 @@
 //! how far the rest may come, homes, things, Bosses and the Ravager.
 
 use super::pieces::class_of;
-use crate::play::table::art;
 use board::peak::{REACH, axial, middle, number};
 use engine::game::Seat;
 use engine::saga::figures::Kind;
 use engine::saga::scenario::{FixedFile, ScenarioFile};
+use play::table::art;
 use std::rc::Rc;
 use yew::prelude::*;
 

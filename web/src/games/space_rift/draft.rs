@@ -5,19 +5,19 @@ mod crews;
 mod wished;
 mod words;
 
-pub use crate::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use crews::{posts, with_crew, with_side_color, with_sides_changed};
+pub use play::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
 pub use wished::wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 
 use crate::games::space_rift::Ui;
-use crate::setup;
-use crate::setup::Drafted;
 use engine::error::LoadError;
 use engine::game::Seat;
 use engine::space_rift::meta;
 use engine::space_rift::options::{Extra, HouseRules, Options, ScenarioChoice};
 use engine::space_rift::scenario::ScenarioFile;
+use play::setup;
+use play::setup::Drafted;
 use store::pack::stocks;
 use store::{SeatColor, color};
 use ui::l10n::Phrases;

@@ -4,11 +4,11 @@
 use super::draft::scenario_name;
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
-use crate::games::Facts;
 use engine::game::{Game, Seat};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::state::State;
+use play::games::Facts;
 use std::rc::Rc;
 use store::pack::stocks;
 use ui::l10n::Phrases;

@@ -1,13 +1,13 @@
 //! What the page asks of Space Rift, room by room.
 
 use super::{draft, editor, facts, sample, scene, setup};
-use crate::games::rooms::{handed_on, rooms};
 use crate::games::space_rift::Ui;
-use crate::games::{Facts, House, Misfit, Wish, deal};
 use ::editor::place_in_file;
 use engine::session::Session;
 use engine::space_rift::lesson;
 use engine::space_rift::options::{Options, ScenarioChoice};
+use play::games::{Facts, House, Misfit, Wish, deal};
+use play::{handed_on, rooms};
 use store::SaveRecord;
 use ui::english;
 use ui::l10n::{Files, Phrases};

@@ -15,10 +15,10 @@ mod prompt;
 pub use cards::{combat_name, command_name};
 pub use names::{type_name, type_trait};
 
-use crate::games::narrator;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::event::Event;
 use engine::space_rift::state::Ending;
+use play::games::narrator;
 use std::ops::Deref;
 use ui::l10n::Phrases;
 

@@ -14,7 +14,7 @@ pub use special::{Special, objective_words, short};
 use super::draft::Draft;
 use crate::games::space_rift::Ui;
 use crate::games::space_rift::draft;
-use crate::setup::{Columns, SetupProps, use_set_up};
+use play::setup::{Columns, SetupProps, use_set_up};
 use rules::{Details, Extras};
 use scenarios::Scenarios;
 use seats::Seats;
@@ -26,7 +26,7 @@ use yew::prelude::*;
 pub type QuickStart = AtOnce<Draft>;
 
 /// What every part of the set-up is given.
-pub type PartProps = crate::setup::PartProps<Draft>;
+pub type PartProps = play::setup::PartProps<Draft>;
 
 /// The whole set-up.
 #[component]

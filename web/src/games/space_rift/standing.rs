@@ -1,11 +1,11 @@
 //! What each side of a battle plays for, how far it is, and where its score comes from, in words.
 
 use super::narrate::Narrator;
-use crate::play::table::art;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::goals::{Progress, ScoreSource, WinGoal};
 use engine::space_rift::state::Public;
+use play::table::art;
 use ui::console::goals::{Goal, Standing, Tally};
 use ui::l10n::Phrases;
 
@@ -233,11 +233,11 @@ impl Teller<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::told::{is_whole, languages};
     use engine::chance::Seeded;
     use engine::drive::Driven;
     use engine::game::Game;
     use engine::space_rift::options::Options;
+    use play::games::told::{is_whole, languages};
 
     #[test]
     fn every_scenario_names_its_objectives_and_every_source_of_points() {

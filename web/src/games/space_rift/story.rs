@@ -14,7 +14,6 @@ mod tests;
 
 use super::field::{center, tile_name};
 use super::pieces::effects::{self, Tone};
-use crate::play::table;
 use board::way::way;
 use cast::Cast;
 use engine::space_rift::SpaceRift;
@@ -23,6 +22,7 @@ use engine::space_rift::event::Event;
 use engine::space_rift::field::{Direction, Hex};
 use engine::space_rift::state::Public;
 use engine::space_rift::unit::UnitId;
+use play::table;
 use ui::motion::{Beat, Effect, Property, Step, lost, piece, place, shift};
 use ui::put::Place;
 use ui::sound::Cue;

@@ -25,7 +25,7 @@ pub use battle::forecast_words;
 pub use offers::{Card, Offers, card_of, place};
 
 use crate::games::space_rift::Ui;
-use crate::play::hands;
+use play::hands;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.

@@ -1,7 +1,7 @@
 //! What a file is, by what is written in it.
 
-use crate::games::{Unread, Workshop, adopt};
 use engine::suite::GameId;
+use play::games::{Unread, Workshop, adopt};
 use serde_json::{Map, Value};
 use std::rc::Rc;
 use store::SaveRecord;

@@ -1,8 +1,8 @@
 //! Opening a save file: chosen with a button, or dropped anywhere on the page.
 
 use super::{Notice, told};
-use crate::games::adopt;
 use crate::pages::FileDrop;
+use play::games::adopt;
 use store::{Shelf, use_with_shelf};
 use ui::file;
 use ui::l10n::{Phrases, use_phrases};

@@ -1,8 +1,8 @@
 //! One saved match in the list.
 
 use super::{Notice, told};
-use crate::share::{Outgoing, ShareButton};
 use engine::save::Saved;
+use play::share::{Outgoing, ShareButton};
 use store::{SaveRecord, Sitter, use_shelf};
 use ui::file;
 use ui::l10n::{Phrases, use_phrases};

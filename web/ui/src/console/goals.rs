@@ -121,7 +121,12 @@ fn has_room(line: &Element) -> Option<bool> {
     let table = line.closest(".table").ok()??.get_bounding_client_rect();
     let root = web_sys::window()?.document()?.document_element()?;
     let style = web_sys::window()?.get_computed_style(&root).ok()??;
-    let letter: f64 = style.get_property_value("font-size").ok()?.trim_end_matches("px").parse().ok()?;
+    let letter: f64 = style
+        .get_property_value("font-size")
+        .ok()?
+        .trim_end_matches("px")
+        .parse()
+        .ok()?;
     let (width, height) = ROOM;
     Some(table.width() >= width * letter && table.height() >= height * letter)
 }

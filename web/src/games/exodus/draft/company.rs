@@ -1,7 +1,7 @@
 //! Who plays a game that is set up: how many seats, who sits there, and who begins.
 
 use super::{Draft, resized};
-use crate::setup::Company;
+use play::setup::Company;
 
 /// With another number of seats; who sat there goes on sitting there. New ones are like the
 /// last, where that is nobody at this screen.

@@ -1,15 +1,15 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
-use crate::games::adopted;
 use crate::games::exodus::Ui;
 use crate::games::exodus::draft;
-use crate::games::{Misfit, deal};
-use crate::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use engine::bots::Level;
 use engine::exodus::meta::{SEATS, SIZES};
 use engine::game::Seat;
 use engine::save;
+use play::games::adopted;
+use play::games::{Misfit, deal};
+use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use store::SeatColor;
 use store::Sitter;
 use ui::l10n::Phrases;

@@ -2,8 +2,8 @@
 
 use super::Draft;
 use crate::games::exodus::draft;
-use crate::games::{Misfit, Wish, agreed, playable, wished_on};
 use engine::exodus::meta::SEATS;
+use play::games::{Misfit, Wish, agreed, playable, wished_on};
 
 /// The game that is wished for. A map is named by its id; without one those who sit there say how many play.
 ///
@@ -43,9 +43,9 @@ fn says_seats(wish: &Wish) -> bool {
 mod tests {
     use super::*;
     use crate::games::exodus::Ui;
-    use crate::setup::Drafted;
     use engine::bots::Level;
     use engine::exodus::options::Mode;
+    use play::setup::Drafted;
     use serde_json::json;
     use store::Sitter;
 

@@ -5,7 +5,6 @@ pub(in crate::games::exodus) mod samples;
 mod walk;
 
 use super::*;
-use crate::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
 use engine::chance::Seeded;
 use engine::error::Cites;
 use engine::exodus::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
@@ -19,6 +18,7 @@ use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::HexId;
 use engine::exodus::tech::Tech;
 use engine::game::{Game, Seat, Seats};
+use play::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
 use samples::{events, refusals};
 use std::collections::BTreeSet;
 use ui::l10n::Phrases;

@@ -2,8 +2,8 @@
 
 use super::defs::livery;
 use super::{Place, class_of, pictured, sized};
-use crate::play::table::art;
 use engine::game::Seat;
+use play::table::art;
 use ui::console::seat::Seat as SeatArt;
 use yew::prelude::*;
 

@@ -3,9 +3,9 @@
 
 use super::resource::{of_kind, token};
 use super::{Place, around, at, class_of, image};
-use crate::play::table::art;
 use engine::exodus::figures::PlanetKind;
 use engine::game::Seat;
+use play::table::art;
 use yew::prelude::*;
 
 /// How far a planet reaches from its middle.

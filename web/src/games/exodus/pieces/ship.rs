@@ -3,9 +3,9 @@
 
 use super::hull;
 use super::{class_of, picture, sized};
-use crate::play::table::art;
 use engine::exodus::ship::ShipType;
 use engine::game::Seat;
+use play::table::art;
 use yew::prelude::*;
 
 /// Most pips of damage that are drawn one by one.

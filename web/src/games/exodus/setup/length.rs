@@ -2,10 +2,10 @@
 
 use super::PartProps;
 use crate::games::exodus::draft;
-use crate::setup::ruled;
 use engine::exodus::meta::TURNS;
 use engine::exodus::options::Mode;
 use engine::rule::RuleId;
+use play::setup::ruled;
 use ui::form::{Number, Radio, Select};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

@@ -2,10 +2,10 @@
 
 use crate::games::exodus::Ui;
 use crate::games::exodus::draft::{Draft, maps};
-use crate::setup::{ruled, use_offer};
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
 use engine::rule::RuleId;
+use play::setup::{ruled, use_offer};
 use std::rc::Rc;
 use store::BoardList;
 use ui::l10n::use_phrases;

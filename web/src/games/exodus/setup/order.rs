@@ -3,9 +3,9 @@
 use super::PartProps;
 use crate::games::exodus::draft;
 use crate::games::exodus::narrate::seat_name;
-use crate::setup::ruled;
 use engine::game::Seat;
 use engine::rule::RuleId;
+use play::setup::ruled;
 use ui::console::seat::{Seat as SeatLook, SeatSign};
 use ui::console::{shut, unless};
 use ui::form::Check;

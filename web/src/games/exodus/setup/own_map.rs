@@ -7,12 +7,12 @@ use crate::games::exodus::draft;
 use crate::games::exodus::draft::{Draft, map_name, stock};
 use crate::games::exodus::editor::Hand;
 use crate::games::exodus::thumbnail::Thumbnail;
-use crate::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::exodus::content::parse_layout;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
 use engine::exodus::sketch::Sketch;
+use play::setup::{Venue, VenueKeys};
 use std::rc::Rc;
 use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
@@ -151,9 +151,9 @@ mod tests {
     use super::*;
     use crate::games::exodus::Ui;
     use crate::games::exodus::editor::refusal_words;
-    use crate::setup::seed_text;
-    use crate::setup::{Drafted, asked_for, opened};
     use engine::exodus::meta::SEATS;
+    use play::setup::seed_text;
+    use play::setup::{Drafted, asked_for, opened};
     use store::BoardList;
 
     #[test]

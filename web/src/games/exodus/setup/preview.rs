@@ -74,8 +74,8 @@ mod tests {
     use super::*;
     use crate::games::exodus::Ui;
     use crate::games::exodus::draft::seed_text;
-    use crate::setup::Drafted;
     use engine::session::Session;
+    use play::setup::Drafted;
 
     #[test]
     fn the_map_is_the_one_that_the_game_begins_on() {

@@ -2,7 +2,7 @@
 
 use super::PartProps;
 use crate::games::exodus::narrate::seat_name;
-use crate::setup::seat_list;
+use play::setup::seat_list;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

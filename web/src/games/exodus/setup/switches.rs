@@ -5,10 +5,10 @@ use super::PartProps;
 use super::order::Order;
 use crate::games::exodus::draft;
 use crate::games::exodus::draft::stock;
-use crate::setup::{Seed, ruled};
 use engine::exodus::figures::Frame;
 use engine::exodus::options::HouseRules;
 use engine::rule::RuleId;
+use play::setup::{Seed, ruled};
 use ui::form::Check;
 use ui::l10n::{Word, use_phrases};
 use yew::prelude::*;
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
     use crate::games::exodus::Ui;
     use crate::games::exodus::draft::seed_text;
-    use crate::setup::Drafted;
+    use play::setup::Drafted;
 
     #[test]
     fn every_switch_turns_its_own_rule_and_can_be_played() {

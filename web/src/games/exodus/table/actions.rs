@@ -7,12 +7,12 @@ use super::tab::Tab;
 use super::touch::Touch;
 use crate::games::exodus::table::offers;
 use crate::games::exodus::table::touch;
-use crate::play::Deed;
-use crate::play::hands::{Way, after};
-use crate::play::line::Line;
 use engine::exodus::action::Action;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
+use play::Deed;
+use play::hands::{Way, after};
+use play::line::Line;
 use yew::prelude::*;
 
 /// Gives orders that belong together, one after the other, as far as they are let pass. What is

@@ -1,11 +1,11 @@
 //! The end of a game: who won and why, every line of the score as an exact fraction, and what next.
 
 use super::super::narrate::Narrator;
-use crate::play::table::art;
 use engine::exodus::Exodus;
 use engine::exodus::event::Line;
 use engine::exodus::state::State;
 use engine::game::Seat;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::Phrases;
 use yew::prelude::*;

@@ -4,11 +4,11 @@
 use super::{Actions, Tool, Watch};
 use crate::games::exodus::table::actions;
 use crate::games::exodus::table::offers;
-use crate::play::hands::Way;
-use crate::text::Key;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::star::Direction;
 use engine::exodus::step::Step;
+use play::hands::Way;
+use play::text::Key;
 
 /// Keys of the table, each with the phrase of what it does.
 pub const KEYS: [Key; 10] = [

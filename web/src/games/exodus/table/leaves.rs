@@ -6,7 +6,7 @@ use super::signs::{Glyph, Pic};
 use super::{BlueprintLeaf, CouncilLeaf, EmpiresLeaf, MarketLeaf, Tab, TechLeaf};
 use crate::games::exodus::Ui;
 use crate::games::exodus::table::offers;
-use crate::play::hands::{BoardProps, turn_by_place};
+use play::hands::{BoardProps, turn_by_place};
 use ui::console::{TabSign, TabStrip};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

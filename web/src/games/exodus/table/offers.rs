@@ -4,7 +4,6 @@ use super::aim::{Aim, Tool};
 use super::tab::Tab;
 use super::touch::is_near;
 use crate::games::exodus::Ui;
-use crate::play::hands;
 use engine::exodus::Exodus;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::refusal::Refusal;
@@ -12,6 +11,7 @@ use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
 use engine::game::Choice;
+use play::hands;
 
 /// One thing to order, and why not.
 pub type Offer = Choice<Action, Refusal>;

@@ -1,7 +1,7 @@
 //! The seats side by side, in the order in which they sit.
 
 use crate::games::exodus::Ui;
-use crate::play::hands;
+use play::hands;
 
 /// The strip.
 pub type SeatStrip = hands::SeatStrip<Ui>;

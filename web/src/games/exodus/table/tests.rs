@@ -4,12 +4,11 @@ mod touching;
 
 use super::orders_of;
 use crate::games::exodus::Ui;
-use crate::play::Eyes;
-use crate::play::GameUi;
-use crate::play::bot::line_of;
-use crate::play::heard::stays_with_its_seat;
+use play::Eyes;
+use play::GameUi;
+use play::bot::line_of;
+use play::heard::stays_with_its_seat;
 
-use crate::play::table::passages;
 use engine::bots::{Bot, Level};
 use engine::chance::Seeded;
 use engine::exodus::Exodus;
@@ -20,6 +19,7 @@ use engine::exodus::pilot::Pilot;
 use engine::exodus::step::Step;
 use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
+use play::table::passages;
 use store::Sitter;
 use ui::l10n::Phrases;
 

@@ -8,11 +8,11 @@ use super::orders::groups;
 use super::ships::{pieces, roll};
 use crate::games::exodus::Ui;
 use crate::games::exodus::table::offers;
-use crate::play::hands::{Reader, request};
-use crate::text::{Account, Lay, PieceId};
 use engine::exodus::ship::ShipId;
 use engine::game::Seat;
 use engine::grid::hex::Layout;
+use play::hands::{Reader, request};
+use play::text::{Account, Lay, PieceId};
 use ui::l10n::Phrases;
 
 /// Tells how the match stands, for those whose eyes are at this screen.

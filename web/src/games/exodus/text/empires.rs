@@ -5,7 +5,7 @@ use super::super::standing::standing;
 use super::account::Scribe;
 use crate::games::exodus::Ui;
 use crate::games::exodus::table;
-use crate::play::GameUi;
+use play::GameUi;
 
 use engine::exodus::cards::{AbilityId, CardSet, Letter, PoliticalId, ResistanceId};
 use engine::exodus::ship::{ShipId, ShipType};

@@ -2,10 +2,10 @@
 //! the names of their planets in what is there.
 
 use super::account::Scribe;
-use crate::text::{Place, Point};
 use engine::exodus::chart;
 use engine::exodus::event::Event;
 use engine::exodus::star::{HexId, HexSet};
+use play::text::{Place, Point};
 
 /// All hexes, in the order of the drawn map, which is that of their numbers.
 pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {

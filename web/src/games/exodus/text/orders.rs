@@ -3,13 +3,13 @@
 
 use super::account::Scribe;
 use crate::games::exodus::table;
-use crate::text::{Group, Order, PlaceId, Reason};
 use engine::error::Cites;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::cards::{Letter, Letters};
 use engine::exodus::refusal::Refusal;
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::HexId;
+use play::text::{Group, Order, PlaceId, Reason};
 use yew::prelude::*;
 
 /// More orders of one kind than this are folded away at first.

@@ -1,11 +1,11 @@
 //! Ships as pieces of the account: whose they are, where they stand, what they can do.
 
 use super::account::Scribe;
-use crate::play::table::art;
-use crate::text::{Fact, Piece, PlaceId, Side};
 use engine::exodus::ship::ShipId;
 use engine::exodus::state::Public;
 use engine::game::Seat;
+use play::table::art;
+use play::text::{Fact, Piece, PlaceId, Side};
 
 /// The ships in play: first those of one seat, then the others in turn order.
 pub(super) fn roll(public: &Public, first: Option<Seat>) -> Vec<ShipId> {

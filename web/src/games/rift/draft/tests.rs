@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::games::rift::Ui;
-use crate::games::{Misfit, deal};
 use engine::game::Game;
 use engine::save;
+use play::games::{Misfit, deal};
 use ui::l10n::Phrases;
 
 fn draft(board: &str) -> Draft {

@@ -1,9 +1,9 @@
 //! A match that somebody outside of the house describes, such as the page around a player.
 
 use super::{Draft, first_board};
-use crate::games::{Misfit, Wish, merged, playable};
 use engine::error::LoadError;
 use engine::rift::Rift;
+use play::games::{Misfit, Wish, merged, playable};
 use serde_json::Value;
 use store::pack::stocks;
 

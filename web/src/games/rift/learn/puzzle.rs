@@ -2,9 +2,6 @@
 //! kept in the browser.
 
 use super::table_of_puzzle::PuzzleTable;
-use crate::learn::Kept;
-use crate::play::Opened;
-use crate::play::bot::Brain;
 use engine::bots::Level;
 use engine::game::Game;
 use engine::puzzle::Day;
@@ -15,6 +12,9 @@ use engine::rift::options::{BoardChoice, Options};
 use engine::rift::puzzle;
 use engine::save::Saved;
 use engine::session::Session;
+use play::Opened;
+use play::bot::Brain;
+use play::learn::Kept;
 use std::cell::RefCell;
 use std::rc::Rc;
 use store::day;

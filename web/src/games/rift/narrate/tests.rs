@@ -1,7 +1,6 @@
 //! Every event, refusal and term of Centauri Rift has its phrase, and every phrase is used.
 
 use super::*;
-use crate::games::told::{languages, send_nowhere};
 use engine::error::Cites;
 use engine::grid::{Heading, Plane, Space, Square};
 use engine::rift::event::{ShieldCause, Target};
@@ -10,6 +9,7 @@ use engine::rift::refusal::Obstacle;
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::{Ion, Layer, Side, Slot, Weapon};
 use engine::rift::state::Mine;
+use play::games::told::{languages, send_nowhere};
 use ui::l10n::Phrases;
 
 const SHIP: ShipId = ShipId(0);

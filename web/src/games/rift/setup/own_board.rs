@@ -4,12 +4,12 @@ use super::thumbnail::Thumbnail;
 use crate::games::rift::Ui;
 use crate::games::rift::draft::{Draft, board_name};
 use crate::games::rift::editor::Hand;
-use crate::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
 use engine::rift::content::{self, Warning};
 use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
+use play::setup::{Venue, VenueKeys};
 use std::rc::Rc;
 use store::pack::stocks;
 use ui::clock::fresh_seed;
@@ -160,8 +160,8 @@ mod tests {
     use super::*;
     use crate::games::rift::draft::boards;
     use crate::games::rift::editor::refusal_words;
-    use crate::setup::opened;
-    use crate::setup::seed_text;
+    use play::setup::opened;
+    use play::setup::seed_text;
 
     fn draft() -> Draft {
         Draft::on("cold-open", seed_text(7)).expect("a board of the box")

@@ -3,9 +3,9 @@
 use super::own_board::oddities;
 use crate::games::rift::Ui;
 use crate::games::rift::draft::{Draft, boards};
-use crate::setup::use_offer;
 use engine::rift::board_file::BoardFile;
 use engine::rift::options::BoardChoice;
+use play::setup::use_offer;
 use std::rc::Rc;
 use store::BoardList;
 use ui::l10n::use_phrases;

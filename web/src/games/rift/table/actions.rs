@@ -4,13 +4,13 @@ use super::super::field::{Piece, pile, square_at};
 use super::aim::{Aim, Tool};
 use super::offers::{find, goals, legal, on_square};
 use super::{Actions, Place, shown};
-use crate::play::Deed;
 use board::SquareGrid;
 use engine::grid::Square;
 use engine::rift::action::Action;
 use engine::rift::play::Warning;
 use engine::rift::ship::{MountId, ShipId, Slot};
 use engine::rift::state::Phase;
+use play::Deed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 

@@ -3,7 +3,6 @@
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
-use crate::play::is_human;
 use engine::game::{Game, Seats};
 use engine::rift::Rift;
 use engine::rift::event::Event;
@@ -11,6 +10,7 @@ use engine::rift::lesson::lesson_ids;
 use engine::rift::ship::ShipId;
 use engine::session::Session;
 use engine::suite::GameId;
+use play::is_human;
 use store::SaveRecord;
 use store::ticks::Ticks;
 use ui::l10n::Phrases;

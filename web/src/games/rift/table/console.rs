@@ -12,10 +12,10 @@ use super::goals::Goals;
 use super::offers::goals;
 use super::{Actions, Watch, reader, shown, use_tried};
 use crate::games::rift::Ui;
-use crate::play::hands::ConsoleProps;
 use engine::rift::play::Helm;
 use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
+use play::hands::ConsoleProps;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 

@@ -3,11 +3,11 @@
 use super::super::field::plan::Plan;
 use super::super::narrate::Narrator;
 use super::Watch;
-use crate::play::hint::{Stage, Told};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
+use play::hint::{Stage, Told};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 

@@ -1,8 +1,8 @@
 //! Keys of the table that are not the board's: flying, guns, ending the turn.
 
 use super::aim::Tool;
-use crate::text::Key;
 use engine::rift::action::{Action, Sense};
+use play::text::Key;
 
 /// Keys of the table, each with the phrase of what it does. Space and Enter are none of them: they press what has the
 /// focus, and where that is gone they must not end a turn.

@@ -4,7 +4,6 @@ use super::super::narrate::Narrator;
 use super::Watch;
 use super::aim::{Tool, paid, payment};
 use crate::games::rift::Ui;
-use crate::play::hands;
 use engine::game::{Choice, Game, Seat, Spot};
 use engine::grid::Square;
 use engine::rift::Rift;
@@ -12,6 +11,7 @@ use engine::rift::action::{Action, Pay};
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::{MountId, Slot};
 use engine::session::Session;
+use play::hands;
 use std::collections::BTreeMap;
 
 /// One thing to order, and why not.

@@ -3,18 +3,18 @@
 
 use super::offers::Offers;
 use crate::games::rift::Ui;
-use crate::play::bot::line_of;
-use crate::play::choice::{choosers, forced, redoer, undoer};
-use crate::play::desk::Refused;
-use crate::play::line::Line;
-use crate::play::run::bot_asked;
-use crate::play::{Deed, Desk};
 use engine::bots::Level;
 use engine::game::{Game, Seat, Seats};
 use engine::rift::Rift;
 use engine::rift::action::{Action, Sense};
 use engine::rift::options::{BoardChoice, First, Options};
 use engine::session::Session;
+use play::bot::line_of;
+use play::choice::{choosers, forced, redoer, undoer};
+use play::desk::Refused;
+use play::line::Line;
+use play::run::bot_asked;
+use play::{Deed, Desk};
 use std::rc::Rc;
 use store::Sitter;
 use yew::Reducible;

@@ -7,14 +7,14 @@ use super::super::table::actions::{pay, rest, store_rest};
 use super::super::table::aim::payment;
 use super::super::table::offers::{Offer, closed};
 use super::account::Scribe;
-use crate::play::{Deed, is_human};
-use crate::text::{Group, Order, PieceId, PlaceId, Reason};
 use engine::error::Cites;
 use engine::game::{Seat, Spot};
 use engine::grid::Square;
 use engine::rift::action::{Action, Pay};
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Phase, State};
+use play::text::{Group, Order, PieceId, PlaceId, Reason};
+use play::{Deed, is_human};
 use store::Sitter;
 use yew::prelude::*;
 

@@ -3,9 +3,9 @@
 use super::super::field::{art_seat, grid_of, index_of};
 use super::super::narrate::{level, signed};
 use super::account::Scribe;
-use crate::text::{Fact, Piece, PlaceId, Side as Whose};
 use engine::rift::action::Action;
 use engine::rift::ship::{Build, Ion, Ship, ShipId, Slot};
+use play::text::{Fact, Piece, PlaceId, Side as Whose};
 
 /// All ships, in the order of set-up.
 pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {

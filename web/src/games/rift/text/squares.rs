@@ -3,8 +3,8 @@
 use super::super::field::{contents, grid_of};
 use super::super::table::flight::recent;
 use super::account::Scribe;
-use crate::text::{Place, Point, Teller, ninth};
 use engine::grid::{Heading, Square};
+use play::text::{Place, Point, Teller, ninth};
 
 /// All squares, row by row.
 pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {

@@ -2,9 +2,9 @@
 
 use super::Draft;
 use crate::games::saga::draft;
-use crate::setup::Company;
 use engine::game::Seat;
 use engine::saga::meta::SEATS;
+use play::setup::Company;
 
 /// How many may play the scenario.
 #[must_use]

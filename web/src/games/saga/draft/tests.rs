@@ -3,11 +3,11 @@
 use super::*;
 use crate::games::saga::Ui;
 use crate::games::saga::draft;
-use crate::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use engine::bots::Level;
 use engine::game::Seat;
 use engine::saga::meta::SCENARIOS;
 use engine::save;
+use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use store::Sitter;
 
 fn draft(scenario: &str) -> Draft {

@@ -2,7 +2,7 @@
 
 use super::Draft;
 use crate::games::saga::draft;
-use crate::games::{Misfit, Wish, agreed, playable, wished_on};
+use play::games::{Misfit, Wish, agreed, playable, wished_on};
 
 /// The game that is wished for. A scenario is named by its id; those who sit there say how many play, unless the
 /// options do.
@@ -44,9 +44,9 @@ fn seated(mut draft: Draft, wish: &Wish) -> Result<Draft, Misfit> {
 mod tests {
     use super::*;
     use crate::games::saga::Ui;
-    use crate::setup::Drafted;
     use engine::bots::Level;
     use engine::saga::options::Difficulty;
+    use play::setup::Drafted;
     use serde_json::json;
     use store::Sitter;
 

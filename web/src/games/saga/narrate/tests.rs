@@ -4,7 +4,6 @@ pub(in crate::games::saga) mod samples;
 mod walk;
 
 use super::*;
-use crate::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
 use engine::chance::Seeded;
 use engine::error::Cites;
 use engine::game::{Game, Seat, Seats};
@@ -26,6 +25,7 @@ use engine::saga::mission::Place;
 use engine::saga::options::Options;
 use engine::saga::refusal::{FrameRefusal, Refusal};
 use engine::saga::step::Phase;
+use play::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
 use samples::{causes, events, refusals};
 use std::collections::BTreeSet;
 use ui::l10n::Phrases;

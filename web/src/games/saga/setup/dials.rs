@@ -2,10 +2,10 @@
 
 use super::PartProps;
 use crate::games::saga::draft;
-use crate::setup::ruled;
 use engine::rule::RuleId;
 use engine::saga::meta::ROUNDS;
 use engine::saga::options::Difficulty;
+use play::setup::ruled;
 use ui::form::{Number, Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

@@ -7,12 +7,12 @@ use crate::games::saga::draft;
 use crate::games::saga::draft::{Draft, scenario_name, stock};
 use crate::games::saga::editor::Hand;
 use crate::games::saga::thumbnail::Thumbnail;
-use crate::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::saga::content::parse_scenario;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
 use engine::saga::sketch::Sketch;
+use play::setup::{Venue, VenueKeys};
 use std::rc::Rc;
 use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
@@ -124,8 +124,8 @@ mod tests {
     use crate::games::saga::Ui;
     use crate::games::saga::draft::scenarios;
     use crate::games::saga::editor::refusal_words;
-    use crate::setup::seed_text;
-    use crate::setup::{Drafted, asked_for, opened};
+    use play::setup::seed_text;
+    use play::setup::{Drafted, asked_for, opened};
     use store::BoardList;
 
     #[test]

@@ -2,10 +2,10 @@
 
 use crate::games::saga::Ui;
 use crate::games::saga::draft::{Draft, scenarios};
-use crate::setup::{ruled, use_offer};
 use engine::rule::RuleId;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
+use play::setup::{ruled, use_offer};
 use std::rc::Rc;
 use store::BoardList;
 use ui::l10n::use_phrases;

@@ -3,7 +3,7 @@
 use super::PartProps;
 use crate::games::saga::draft;
 use crate::games::saga::narrate::seat_name;
-use crate::setup::seat_list;
+use play::setup::seat_list;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
 

@@ -4,10 +4,10 @@
 use super::PartProps;
 use crate::games::saga::draft;
 use crate::games::saga::narrate::seat_name;
-use crate::setup::{Seed, ruled};
 use engine::game::Seat;
 use engine::rule::RuleId;
 use engine::saga::options::HouseRules;
+use play::setup::{Seed, ruled};
 use ui::form::{Check, Radio, Select};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

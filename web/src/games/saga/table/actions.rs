@@ -5,10 +5,10 @@ use super::aim::Tool;
 use super::tab::Tab;
 use crate::games::saga::table::offers;
 use crate::games::saga::table::touch;
-use crate::play::hands::{Way, after};
 use engine::game::Seat;
 use engine::saga::action::Action;
 use engine::saga::hex::HexId;
+use play::hands::{Way, after};
 use yew::prelude::*;
 
 /// A press that gives an order of a seat: cards, abilities, repairs and tokens on events are free at

@@ -1,10 +1,10 @@
 //! The end of a game: won or lost and why, what was counted, and what next.
 
 use super::super::narrate::Narrator;
-use crate::play::table::art;
 use engine::game::{Seat, Seats};
 use engine::saga::Saga;
 use engine::saga::state::State;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::Phrases;
 use yew::prelude::*;

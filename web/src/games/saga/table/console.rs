@@ -6,7 +6,7 @@ use super::fleet::Seats;
 use super::hex_card::HexCard;
 use super::mission::Goals;
 use crate::games::saga::Ui;
-use crate::play::hands::ConsoleProps;
+use play::hands::ConsoleProps;
 use ui::console::use_picked_in_sight;
 use ui::l10n::use_phrases;
 use yew::prelude::*;

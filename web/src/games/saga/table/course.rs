@@ -3,11 +3,11 @@
 
 use super::{Actions, Watch};
 use crate::games::saga::table;
-use crate::play::table::art;
 use engine::game::Seat;
 use engine::rule::RuleId;
 use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step};
+use play::table::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

@@ -3,9 +3,9 @@
 
 use super::{Actions, Tool, Watch};
 use crate::games::saga::table::actions;
-use crate::play::hands::Way;
-use crate::text::Key;
 use engine::saga::action::Action;
+use play::hands::Way;
+use play::text::Key;
 
 /// Keys of the table, each with the phrase of what it does.
 pub const KEYS: [Key; 9] = [

@@ -5,7 +5,7 @@ use super::board::TableBoard;
 use super::signs::{Glyph, Pic};
 use super::{EncounterLeaf, EventsLeaf, FleetLeaf, HandLeaf, MatLeaf, MissionLeaf, Tab};
 use crate::games::saga::Ui;
-use crate::play::hands::{BoardProps, turn_by_place};
+use play::hands::{BoardProps, turn_by_place};
 use ui::console::{TabSign, TabStrip};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

@@ -2,13 +2,13 @@
 
 use super::aim::{Aim, Tool};
 use crate::games::saga::Ui;
-use crate::play::hands;
 use engine::game::Choice;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::hex::HexId;
 use engine::saga::refusal::Refusal;
 use engine::saga::state::Public;
+use play::hands;
 
 /// One thing to order, and why not.
 pub type Offer = Choice<Action, Refusal>;

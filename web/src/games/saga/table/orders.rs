@@ -6,9 +6,9 @@ mod lists;
 
 use super::{Actions, Tab, Tool, Watch, is_free};
 use crate::games::saga::Ui;
-use crate::play::hands::OrderBarProps;
 use engine::saga::action::Action;
 use engine::saga::step::{Step, Task};
+use play::hands::OrderBarProps;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 

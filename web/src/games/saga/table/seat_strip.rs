@@ -1,7 +1,7 @@
 //! The seats side by side.
 
 use crate::games::saga::Ui;
-use crate::play::hands;
+use play::hands;
 
 /// The strip.
 pub type SeatStrip = hands::SeatStrip<Ui>;

@@ -5,7 +5,7 @@ use super::aim::Aim;
 use super::offers::{Offers, is_free, place};
 use super::tab::Tab;
 use crate::games::saga::Ui;
-use crate::play::GameUi;
+use play::GameUi;
 
 use engine::chance::Seeded;
 use engine::game::{Game, Spot, Status};

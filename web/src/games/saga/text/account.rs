@@ -8,11 +8,11 @@ use super::pieces::{Who, pieces, roll};
 use super::places::places;
 use crate::games::saga::Ui;
 use crate::games::saga::table;
-use crate::play::hands::{Reader, request};
-use crate::text::{Account, Lay, PieceId};
 use engine::game::Seat;
 use engine::grid::hex::Layout;
 use engine::saga::ids::ArmadaId;
+use play::hands::{Reader, request};
+use play::text::{Account, Lay, PieceId};
 use ui::l10n::Phrases;
 
 /// Tells how the match stands, for those whose eyes are at this screen.

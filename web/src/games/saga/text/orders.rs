@@ -4,11 +4,11 @@ use super::super::table::{Aim, Watch, place};
 use super::account::Scribe;
 use super::pieces::Who;
 use crate::games::saga::table;
-use crate::text::{Group, Order, PlaceId, Reason};
 use engine::error::Cites;
 use engine::saga::action::{Action, Source};
 use engine::saga::hex::HexId;
 use engine::saga::refusal::Refusal;
+use play::text::{Group, Order, PlaceId, Reason};
 use yew::prelude::*;
 
 /// More orders of one kind than this are folded away at first.

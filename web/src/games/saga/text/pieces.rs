@@ -1,8 +1,6 @@
 //! What stands on the map as pieces of the account: armadas, things of the scenario, enemies.
 
 use super::account::Scribe;
-use crate::play::table::art;
-use crate::text::{Fact, Piece, PlaceId, Side};
 use engine::game::Seat;
 use engine::saga::Saga;
 use engine::saga::armada::Target;
@@ -10,6 +8,8 @@ use engine::saga::effect::Stat;
 use engine::saga::hex::SectorId;
 use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId};
 use engine::saga::state::Public;
+use play::table::art;
+use play::text::{Fact, Piece, PlaceId, Side};
 
 /// Something that stands on the map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,9 +2,9 @@
 //! the names of their sectors in what is there.
 
 use super::account::Scribe;
-use crate::text::{Place, Point};
 use engine::saga::event::Event;
 use engine::saga::hex::{HEXES, HexId, HexSet, axial};
+use play::text::{Place, Point};
 
 /// All hexes, in the order of their numbers, which are those of the drawn map.
 pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {

@@ -1,7 +1,6 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
-use crate::games::adopted;
 use crate::games::space_rift::Ui;
 use crate::games::space_rift::draft;
 use engine::bots::Level;
@@ -10,6 +9,7 @@ use engine::save;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::MAX_CREW;
+use play::games::adopted;
 use store::Sitter;
 
 fn draft(scenario: &str) -> Draft {

@@ -2,8 +2,8 @@
 
 use super::Draft;
 use crate::games::space_rift::draft;
-use crate::games::{Misfit, Wish, agreed, playable, wished_on};
 use engine::space_rift::meta::SEATS;
+use play::games::{Misfit, Wish, agreed, playable, wished_on};
 
 /// The battle that is wished for.
 ///

@@ -1,7 +1,7 @@
 //! The words of the lessons.
 
 use crate::games::space_rift::Ui;
-use crate::learn::lessons_have_words;
+use play::learn::lessons_have_words;
 
 #[test]
 fn lessons_steps_and_conditions_have_words() {

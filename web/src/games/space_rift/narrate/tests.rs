@@ -6,7 +6,6 @@ mod walk;
 
 use super::*;
 use crate::games::space_rift::draft::{scenario_blurb, scenario_name};
-use crate::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
 use engine::error::Cites;
 use engine::game::{Args, Game, Seat, Seats};
 use engine::space_rift::cards::{CombatId, CommandId};
@@ -16,6 +15,7 @@ use engine::space_rift::field::Side;
 use engine::space_rift::options::{Options, ScenarioChoice};
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
+use play::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
 use samples::{events, refusals};
 use std::collections::BTreeSet;
 use ui::l10n::{Language, Phrases};

@@ -6,11 +6,11 @@ use crate::games::space_rift::draft;
 use crate::games::space_rift::draft::{Draft, scenario_name};
 use crate::games::space_rift::editor::Hand;
 use crate::games::space_rift::thumbnail::Thumbnail;
-use crate::setup::{Venue, VenueKeys};
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
 use engine::space_rift::sketch::Sketch;
+use play::setup::{Venue, VenueKeys};
 use std::rc::Rc;
 use store::pack::stocks;
 use ui::clock::fresh_seed;
@@ -123,8 +123,8 @@ mod tests {
     use super::*;
     use crate::games::space_rift::draft::scenarios;
     use crate::games::space_rift::editor::refusal_words;
-    use crate::setup::opened;
-    use crate::setup::seed_text;
+    use play::setup::opened;
+    use play::setup::seed_text;
 
     fn draft() -> Draft {
         draft::on("srb-01", seed_text(7)).expect("a scenario of the box")

@@ -4,11 +4,11 @@
 use super::PartProps;
 use crate::games::space_rift::draft;
 use crate::games::space_rift::draft::{Draft, extra, side_name};
-use crate::setup::Seed;
 use engine::space_rift::content::scenario_check::VICTORY;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::{Extra, HouseRules};
 use engine::space_rift::scenario::{Aim, Flag, Objective, ScenarioFile};
+use play::setup::Seed;
 use ui::form::{Check, Number, Radio, Select};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

@@ -2,9 +2,9 @@
 
 use crate::games::space_rift::Ui;
 use crate::games::space_rift::draft::{Draft, scenarios};
-use crate::setup::use_offer;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
+use play::setup::use_offer;
 use std::rc::Rc;
 use store::BoardList;
 use ui::l10n::use_phrases;

@@ -3,10 +3,10 @@
 use super::PartProps;
 use crate::games::space_rift::draft;
 use crate::games::space_rift::draft::{Draft, post_name, side_name};
-use crate::setup::{SeatRow, Swatches};
 use engine::game::Seat;
 use engine::space_rift::field::Side;
 use engine::space_rift::options::MAX_CREW;
+use play::setup::{SeatRow, Swatches};
 use store::Sitter;
 use store::color::attribute;
 use ui::console::seat::{Seat as SeatLook, SeatSign};

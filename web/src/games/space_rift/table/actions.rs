@@ -4,9 +4,9 @@ use super::Actions;
 use super::aim::{Aim, Tool};
 use super::offers::{Card, card_of};
 use crate::games::space_rift::table::offers;
-use crate::play::hands::{Way, after};
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
+use play::hands::{Way, after};
 
 /// Pointing at a hex shows the order that picking it would give.
 pub fn look_at_hex(actions: &Actions, hex: Option<Hex>) {

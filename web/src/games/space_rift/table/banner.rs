@@ -1,10 +1,10 @@
 //! The end of a battle: who won and why, what each side had, and what next.
 
 use super::super::narrate::Narrator;
-use crate::play::table::art;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::state::Public;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::Phrases;
 use yew::prelude::*;

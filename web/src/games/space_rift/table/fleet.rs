@@ -3,9 +3,9 @@
 
 use super::super::narrate::Narrator;
 use super::{Actions, Watch};
-use crate::play::table::art;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
+use play::table::art;
 use ui::console::{shut, unless};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

@@ -4,10 +4,10 @@ use super::offers::Card;
 use super::{Actions, Tool, Watch};
 use crate::games::space_rift::table::actions;
 use crate::games::space_rift::table::offers;
-use crate::play::hands::Way;
-use crate::text::Key;
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::{CombatId, CommandId};
+use play::hands::Way;
+use play::text::Key;
 
 /// Keys of the table, each with the phrase of what it does.
 pub const KEYS: [Key; 8] = [

@@ -2,7 +2,6 @@
 
 use super::aim::{Aim, Tool};
 use crate::games::space_rift::Ui;
-use crate::play::hands;
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::drift::DriftChoice;
@@ -10,6 +9,7 @@ use engine::space_rift::field::{Hex, HexSet};
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::Public;
 use engine::space_rift::unit::{UnitId, UnitSet};
+use play::hands;
 
 /// A kind of card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

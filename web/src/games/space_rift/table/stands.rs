@@ -2,8 +2,8 @@
 
 use super::super::narrate::Narrator;
 use super::Watch;
-use crate::play::table::art;
 use engine::space_rift::field::Side;
+use play::table::art;
 use store::Sitter;
 use ui::console::seat::SeatSign;
 use ui::l10n::use_phrases;

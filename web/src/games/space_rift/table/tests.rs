@@ -2,12 +2,6 @@
 
 use super::offers::Offers;
 use crate::games::space_rift::Ui;
-use crate::play::Eyes;
-use crate::play::GameUi;
-use crate::play::choice::choosers;
-use crate::play::heard::stays_with_its_seat;
-use crate::play::run::bot_asked;
-use crate::play::table::passages;
 use engine::bots::Level;
 use engine::game::{Audience, Game, Seat, Seats, Viewer};
 use engine::session::Session;
@@ -18,6 +12,12 @@ use engine::space_rift::event::{Deck, Event};
 use engine::space_rift::field::Side;
 use engine::space_rift::options::Options;
 use engine::space_rift::state::Phase;
+use play::Eyes;
+use play::GameUi;
+use play::choice::choosers;
+use play::heard::stays_with_its_seat;
+use play::run::bot_asked;
+use play::table::passages;
 use store::Sitter;
 use ui::l10n::Phrases;
 

@@ -8,13 +8,13 @@ use super::orders::groups;
 use super::units::pieces;
 use crate::games::space_rift::Ui;
 use crate::games::space_rift::table::offers;
-use crate::play::hands::{Reader, request};
-use crate::play::is_human;
-use crate::text::{Account, Lay, PieceId};
 use engine::game::{Seat, Viewer};
 use engine::grid::hex::Layout;
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
+use play::hands::{Reader, request};
+use play::is_human;
+use play::text::{Account, Lay, PieceId};
 use store::Sitter;
 use ui::l10n::Phrases;
 

@@ -2,9 +2,9 @@
 
 use super::super::field::{hex_at, index_of};
 use super::account::Scribe;
-use crate::text::{Place, Point};
 use engine::space_rift::event::Event;
 use engine::space_rift::field::{Hex, HexSet, Sector};
+use play::text::{Place, Point};
 
 /// All hexes, in the order of the drawn board.
 pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {

@@ -4,8 +4,6 @@
 use super::super::field::index_of;
 use super::super::table::{Aim, Card, card_of, forecast_words, place};
 use super::account::Scribe;
-use crate::play::{Deed, is_human};
-use crate::text::{Group, Order, PieceId, PlaceId, Reason};
 use engine::error::Cites;
 use engine::game::Seat;
 use engine::space_rift::action::Action;
@@ -13,6 +11,8 @@ use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::field::Hex;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
+use play::text::{Group, Order, PieceId, PlaceId, Reason};
+use play::{Deed, is_human};
 use store::Sitter;
 use yew::prelude::*;
 

@@ -4,7 +4,7 @@
 use super::super::standing::standing;
 use super::account::Scribe;
 use crate::games::space_rift::Ui;
-use crate::play::GameUi;
+use play::GameUi;
 
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::field::Side;

@@ -2,9 +2,9 @@
 
 use super::super::field::index_of;
 use super::account::Scribe;
-use crate::play::table::art;
-use crate::text::{Fact, Piece, PlaceId, Side as Whose};
 use engine::space_rift::unit::UnitId;
+use play::table::art;
+use play::text::{Fact, Piece, PlaceId, Side as Whose};
 
 /// All units, in the order of the scenario.
 pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {

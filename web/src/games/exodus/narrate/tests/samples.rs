@@ -1,6 +1,5 @@
 //! One of everything that can be told, and more where a sentence has other forms.
 
-use crate::games::told::{all, are_all};
 use engine::exodus::action::{Exchange, Token};
 use engine::exodus::cards::{
     AbilityId, ActionCard, BonusCard, Letter, Letters, PoliticalId, ResistanceId,
@@ -18,8 +17,10 @@ use engine::exodus::step::{Origin, Round};
 use engine::exodus::tech::Tech;
 use engine::game::{Seat, Seats};
 use engine::kit::List;
+use play::every;
+use play::games::told::are_all;
 
-all!(conquest_refusals: ConquestRefusal {
+every!(conquest_refusals: ConquestRefusal {
     NoCube, NoCubeToFerry, NoRoom, NoCivilianShips, NotPresent, SamePlanet, FerriesSpent,
     NothingMoves, NoDrive, TooManyTokens, GroupTooFast, OffMap, LeavesMap, GroupApart, JoinsItself,
     Grouped, HasTokens, NoSpeed, NoTarget, AlreadyLost, NoCargo, NoPlanet, LandingFailed,
@@ -29,7 +30,7 @@ all!(conquest_refusals: ConquestRefusal {
     ConquestRefusal::NotInPlay(Handling::Mount) => ConquestRefusal::NotInPlay(_),
 );
 
-all!(council_refusals: CouncilRefusal {
+every!(council_refusals: CouncilRefusal {
     NoAsteroid, NotPresent, NoToken, NothingToTake, TokensFirst, TokensChosen, NoSuchLetter,
     InvalidVote, TooMuch, TooMuchForOrder, NoBoost, NotTied, NoBonusCard, AlreadyOffered,
     NotOffered, RanksSelf, NotRanked, NoActionCard, NotInHand, NotOnTable, OldCard, NoThirdCard,
@@ -41,7 +42,7 @@ all!(council_refusals: CouncilRefusal {
     CouncilRefusal::TooFewCubes { count: 2 } => CouncilRefusal::TooFewCubes { .. },
 );
 
-all!(deed_refusals: DeedRefusal {
+every!(deed_refusals: DeedRefusal {
     Known, NoCube, NotOffered, ShipLimit, MarketFull, NoMarker, TradeBarred, OneKind,
     NothingToSell, NotPresent, PlanetFull, NoRoom, Chosen, NotForStart, NoRocket, NotYourRocket,
     NoTarget, NoCubeThere, NotKept, InConquest, Midway,
@@ -55,7 +56,7 @@ all!(deed_refusals: DeedRefusal {
     DeedRefusal::OutOfRange { range: 5 } => DeedRefusal::OutOfRange { .. },
 );
 
-all!(refit_refusals: RefitRefusal {
+every!(refit_refusals: RefitRefusal {
     NotForSale, SoldOut, NeedsTech, CannonsBarred, NotLoose, NoPart, NoFit, SecondDrive, LiftsSpent,
     Restored, NothingMoved, Fragile, PartsLoose, UsualAlready, NotControlled, NoPlanet,
     HouseForbids, NoParts, InConquest, Midway,
@@ -63,13 +64,13 @@ all!(refit_refusals: RefitRefusal {
     RefitRefusal::TooDear { cp: 2, ph: 1, have_cp: 1, have_ph: 0 } => RefitRefusal::TooDear { .. },
 );
 
-all!(moments: Moment {
+every!(moments: Moment {
     StartTechs, StartParts, Growth, Income, Vote, VoteBid, Favor, Offer, Pick, Election, Rank, Card,
     React, TakeBack, Research, Bank, Build, Upgrade, Fit, Trade, Exchange, Mine, Put, Learn, Repeal,
     Target, Kill, Mount, Orders, Open, Uncloak, Window, Hits, Deploy,
 });
 
-all!(plain_refusals: Refusal {
+every!(plain_refusals: Refusal {
     Over, NotAsked, Committed, NoAbility, AbilityUsed, SecondAbility, OtherWindow,
 }
     Refusal::NotNow(Moment::Vote) => Refusal::NotNow(_),

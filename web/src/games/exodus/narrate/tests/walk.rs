@@ -1,12 +1,12 @@
 //! Games of every mode by chance, told in every language.
 
 use super::*;
-use crate::games::told::{keys, source, terms};
 use engine::chance::Chance;
 use engine::exodus::action::Action;
 use engine::exodus::options::HouseRules;
 use engine::exodus::state::State;
 use engine::game::Args;
+use play::games::told::{keys, source, terms};
 use ui::l10n::keys_of;
 
 /// Decisions of one game that are told, and how many actions of one of them.

@@ -3,7 +3,7 @@
 use super::super::signs::{Die, Glyph, Pic};
 use super::record::Round;
 use super::{End, Fight, Scene, Throw};
-use crate::play::table::art;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

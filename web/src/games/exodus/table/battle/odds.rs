@@ -3,13 +3,13 @@
 use super::super::Watch;
 use super::Scene;
 use crate::games::exodus::pieces::guard;
-use crate::play::table::art;
 use engine::exodus::odds::{Foe, Odds};
 use engine::exodus::ship::ShipSet;
 use engine::exodus::star::HexId;
 use engine::exodus::state::SEATS;
 use engine::exodus::step::Step;
 use engine::game::{Seat, Seats};
+use play::table::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

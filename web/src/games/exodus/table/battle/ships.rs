@@ -6,12 +6,12 @@ use super::Scene;
 use crate::games::exodus::pieces::guard;
 use crate::games::exodus::pieces::ship::type_icon;
 use crate::games::exodus::table;
-use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::odds::Odds;
 use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::state::{Battle, SEATS};
 use engine::game::Seat;
+use play::table::art;
 use yew::prelude::*;
 
 /// How hard a ship is hit.

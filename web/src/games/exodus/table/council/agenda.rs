@@ -5,11 +5,11 @@ use super::super::signs::Glyph;
 use super::bid::Draft;
 use super::{Act, Chamber};
 use crate::games::exodus::table;
-use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::cards::{Letter, PoliticalId};
 use engine::exodus::content::brought::political_slot;
 use engine::exodus::step::Step;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

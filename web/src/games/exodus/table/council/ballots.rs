@@ -3,8 +3,8 @@
 
 use super::super::signs::{Glyph, Pic};
 use super::{Ballot, Chamber};
-use crate::play::table::art;
 use engine::exodus::state::Bid;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

@@ -3,10 +3,10 @@
 
 use super::super::signs::{Glyph, Pic};
 use super::{Act, Chamber};
-use crate::play::table::art;
 use engine::exodus::action::Action;
 use engine::exodus::step::Step;
 use engine::game::Seat;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use ui::console::{shut, unless};
 use yew::prelude::*;

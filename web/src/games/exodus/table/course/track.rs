@@ -4,9 +4,9 @@
 use super::super::Watch;
 use super::super::empires::known_score;
 use crate::games::exodus::narrate::Narrator;
-use crate::play::table::art;
 use engine::exodus::play::score::POINT;
 use engine::game::Seat;
+use play::table::art;
 use ui::console::seat::{Seat as SeatArt, badge};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

@@ -4,11 +4,11 @@ use super::super::signs::{Glyph, Pic};
 use super::Realm;
 use crate::games::exodus::pieces::ship::type_icon;
 use crate::games::exodus::pieces::tech;
-use crate::play::table::art;
 use engine::exodus::effect::Resource;
 use engine::exodus::ship::ShipType;
 use engine::exodus::step::Round;
 use engine::game::Seat;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

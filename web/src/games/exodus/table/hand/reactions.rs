@@ -3,12 +3,12 @@
 use super::super::card::{Card, Lie};
 use super::super::signs::{Glyph, Pic};
 use super::{Held, round_of};
-use crate::play::table::art;
 use engine::error::Cites;
 use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
 use engine::exodus::step::{Round, Step};
 use engine::game::Seat;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

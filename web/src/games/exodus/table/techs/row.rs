@@ -3,11 +3,11 @@
 use super::super::super::narrate::Narrator;
 use super::super::super::pieces::{resource, tech};
 use super::reckon::{Entry, Moment, Standing};
-use crate::play::table::art;
 use board::shows_focus;
 use engine::exodus::effect::Resource;
 use engine::exodus::tech::{Origin, Tech};
 use engine::game::Seat;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use ui::icon::{Icon, Sign};
 use ui::l10n::Phrases;

@@ -1,6 +1,5 @@
 //! One of everything that can be told, and more where a sentence has other forms.
 
-use crate::games::told::{all, are_all};
 use engine::game::Seat;
 use engine::saga::action::{Item, Regroup, Source, Track};
 use engine::saga::armada::Target;
@@ -17,8 +16,10 @@ use engine::saga::mission::Place;
 use engine::saga::refusal::{BoardRefusal, FleetRefusal, FrameRefusal, Refusal};
 use engine::saga::state::Ending;
 use engine::saga::step::{Cause, Faces, Phase, Purpose, Step};
+use play::every;
+use play::games::told::are_all;
 
-all!(frame_refusals: FrameRefusal {
+every!(frame_refusals: FrameRefusal {
     CommanderTaken, ColorTaken, SoloColor, NoStart, Acted, NoTurn, LastLevel, LevelBarred, NoEnemy,
     Shielded, NotClear, Beset, DrawBarred, NoCards, HullFull, NotEquipped, Used, NoSwap, NoToken, Unfound,
     NoXpm, CargoFull, NothingHere, NoRoom, Unladen, Laden, Towed, Whole, TooMuch, TooLittle, NotNext,
@@ -34,7 +35,7 @@ all!(frame_refusals: FrameRefusal {
     FrameRefusal::WorksTooDear { price: 4, have: 1 } => FrameRefusal::WorksTooDear { .. },
 );
 
-all!(board_refusals: BoardRefusal {
+every!(board_refusals: BoardRefusal {
     CannotEnter, NoSector, NotAdjacent, FaceDown, RivalHome, NoExploring, ExploringBarred, NoTile,
     Explored, NoXpm, CargoFull, NotSeen,
 }
@@ -42,7 +43,7 @@ all!(board_refusals: BoardRefusal {
     BoardRefusal::NoSite { reach: 3, touch: 2 } => BoardRefusal::NoSite { .. },
 );
 
-all!(fleet_refusals: FleetRefusal {
+every!(fleet_refusals: FleetRefusal {
     NoDie, DieChosen, NoToken, TokenThere, NotEquipped, NotYours, NoArmada, Fallen, NotInHand,
     NoEffect, OtherArmada, TurnOver, CommanderBarred, HelpBarred, NoAstartium,
     NoCombat, Due, NotInPlay, QuellLater, NotForReward, RowFree, NothingToTake, TooMuch,
@@ -54,7 +55,7 @@ all!(fleet_refusals: FleetRefusal {
     FleetRefusal::RowFull { slots: 3 } => FleetRefusal::RowFull { .. },
 );
 
-all!(plain_refusals: Refusal { Over, NotAsked, NotAskedYet }
+every!(plain_refusals: Refusal { Over, NotAsked, NotAskedYet }
     Refusal::Phase { wanted: Phase::Expand, now: Step::Turns(Phase::Upkeep) } => Refusal::Phase { .. },
     Refusal::Busy { asked: &Asked::NOTHING } => Refusal::Busy { .. },
     Refusal::NotOffered { asked: &Asked::NOTHING } => Refusal::NotOffered { .. },

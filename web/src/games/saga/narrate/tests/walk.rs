@@ -1,11 +1,11 @@
 //! Games of every scenario by chance, told in every language.
 
 use super::*;
-use crate::games::told::{keys, source, terms};
 use engine::chance::Chance;
 use engine::game::Args;
 use engine::saga::action::Action;
 use engine::saga::state::State;
+use play::games::told::{keys, source, terms};
 use ui::l10n::keys_of;
 
 /// Decisions of one game that are told, and how many actions of one of them.

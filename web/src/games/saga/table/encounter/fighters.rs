@@ -9,10 +9,10 @@ use crate::games::saga::field::seat_of;
 use crate::games::saga::pieces::armada::{self as fleet, ArmadaLook};
 use crate::games::saga::pieces::cards::{Tone, art_icon};
 use crate::games::saga::pieces::{boss, raider};
-use crate::play::table::art;
 use engine::saga::armada::Target;
 use engine::saga::effect::Stat;
 use engine::saga::ids::ArmadaId;
+use play::table::art;
 use yew::prelude::*;
 
 impl Scene<'_> {

@@ -3,11 +3,11 @@
 use super::super::Watch;
 use super::super::signs::{Die, Glyph, Pic};
 use super::Scene;
-use crate::play::table::art;
 use engine::saga::effect::Stat;
 use engine::saga::event::Event;
 use engine::saga::ids::ArmadaId;
 use engine::saga::step::Purpose;
+use play::table::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

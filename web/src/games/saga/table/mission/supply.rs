@@ -1,12 +1,12 @@
 //! Counters, things of the scenario, what is left in the supply, and the points of the Arena.
 
 use super::Leaf;
-use crate::play::table::art;
 use engine::game::Seat;
 use engine::saga::effect::{Effect, Number, Sum};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{CounterId, EntityId};
 use engine::saga::mission::{Counter, Entity, Gauge, Shown, Trigger};
+use play::table::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

@@ -1,6 +1,5 @@
 //! One of everything that can be told, and more where a sentence has other forms.
 
-use crate::games::told::{all, are_all};
 use engine::space_rift::asked::ASKED;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::content::cards::Window;
@@ -13,13 +12,15 @@ use engine::space_rift::field::{Direction, Hex, Sector, Side};
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::{Ending, Phase};
 use engine::space_rift::unit::{Class, UnitId};
+use play::every;
+use play::games::told::are_all;
 
-all!(drift_refusals: DriftRefusal {
+every!(drift_refusals: DriftRefusal {
     PlaceFirst, CloseFirst, SettleFirst, Covered, NotBeside, Strands, Moved, NotOpen, TooFar,
     NoGain, DeadEnd, Taken, NoTile,
 });
 
-all!(plain_refusals: Refusal {
+every!(plain_refusals: Refusal {
     Over, NotAsked, Commander, OtherSector, NotYourUnit, NoCard, NotDrawn, NoReaction, NotHeld,
     HasOrders, NoOrders, NoMarker, NotOrdered, HasMoved, NoWay, WarpAlone, EdgeTooFar, PlainMove,
     Occupied, ImpulseNeeded, NoNeed, StaysPut, PlanetFromAfar, DeadStar, Meteor, OutOfOrbit,

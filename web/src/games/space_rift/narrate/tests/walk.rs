@@ -1,12 +1,12 @@
 //! Battles of every scenario by chance, told in every language.
 
 use super::*;
-use crate::games::told::{keys, source, terms};
 use engine::chance::{Chance, Seeded};
 use engine::game::Audience;
 use engine::space_rift::action::Action;
 use engine::space_rift::field::Hex;
 use engine::space_rift::state::State;
+use play::games::told::{keys, source, terms};
 
 /// Decisions of one battle that are told, and how many actions of one of them.
 const STEPS: usize = 500;

@@ -3,10 +3,10 @@
 use super::super::super::signs::{Glyph, Pic};
 use super::{BidPanelProps, Desk};
 use crate::games::exodus::table;
-use crate::play::Deed;
 use engine::exodus::action::Action;
 use engine::exodus::effect::BidKind;
 use engine::game::Game;
+use play::Deed;
 use yew::prelude::*;
 
 impl Desk<'_> {

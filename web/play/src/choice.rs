@@ -1,0 +1,111 @@
+//! Who chooses at a screen: seats whose choice is one, actions that are no choice, and who may take back.
+
+use super::run::is_human;
+use crate::GameUi;
+use engine::game::{Game, Seat, Seats};
+use engine::session::Session;
+use store::Sitter;
+
+/// How two seats that are waited for at once stand to each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bond {
+    /// Each has a choice of its own.
+    Apart,
+    /// They are of one side, and each gives a part of its orders.
+    Side,
+    /// They have one choice between them: what one of them does is the choice of both.
+    Choice,
+}
+
+/// The seats at this screen that are asked together with `asked`: people of its side, and bots too where all of
+/// them have one choice. Who sits elsewhere speaks for itself.
+#[must_use]
+pub fn choosers<G: GameUi>(
+    session: &Session<G::Game>,
+    sitters: &[Sitter],
+    asked: Option<Seat>,
+) -> Seats {
+    let Some(asked) = asked else {
+        return Seats::NONE;
+    };
+    let (game, state) = (session.game(), session.state());
+    let with = |&seat: &Seat| {
+        let bond = G::bond(game, state, asked, seat);
+        seat == asked
+            || match sitters.get(seat.index()) {
+                Some(Sitter::Human) | None => bond != Bond::Apart,
+                Some(Sitter::Bot(_)) => bond == Bond::Choice,
+                Some(Sitter::Away) => false,
+            }
+    };
+    session.status().waiting().iter().filter(with).collect()
+}
+
+/// Whether a bot leaves its choice to a person who shares it, at this screen or elsewhere.
+#[must_use]
+pub fn leaves<G: GameUi>(session: &Session<G::Game>, sitters: &[Sitter], bot: Seat) -> bool {
+    let (game, state) = (session.game(), session.state());
+    let is_bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(Sitter::Bot(_)));
+    let mut others = session.status().waiting().without(bot).iter();
+    others.any(|seat| !is_bot(seat) && G::bond(game, state, bot, seat) == Bond::Choice)
+}
+
+/// The action that is no choice, and whose it is: the only one that any seat has of all that are waited for. As
+/// long as another seat could act instead, somebody chooses.
+#[must_use]
+pub fn forced<G: GameUi>(game: &G::Game, state: &G::State) -> Option<(Seat, G::Action)> {
+    let (mut only, mut legal) = (None, Vec::new());
+    for seat in game.status(state).waiting().iter() {
+        legal.clear();
+        game.legal(state, seat, &mut legal);
+        only = match (legal.as_slice(), only) {
+            ([action], None) if G::is_forced(*action) => Some((seat, *action)),
+            _ => return None,
+        };
+    }
+    only
+}
+
+/// The person at this screen who may take back now: who gave the last order, or else `asked`, the one
+/// who chooses while others do. What was no choice is not taken back alone.
+#[must_use]
+pub fn undoer<G: GameUi>(
+    session: &Session<G::Game>,
+    sitters: &[Sitter],
+    asked: Option<Seat>,
+) -> Option<Seat> {
+    let last = session.entries().checked_sub(1);
+    let last = last.and_then(|last| session.actor(last));
+    let mut people = last.into_iter().chain(asked);
+    people.find(|&seat| {
+        is_human(sitters, seat) && session.can_undo(seat) && !was_forced::<G>(session, seat)
+    })
+}
+
+/// Whether what a seat may take back is an action that was no choice.
+fn was_forced<G: GameUi>(session: &Session<G::Game>, seat: Seat) -> bool {
+    let Ok(at) = session.last_open(seat) else {
+        return false;
+    };
+    let entry = session.log().get(at);
+    entry.is_some_and(|entry| {
+        let before = session.state_at(at);
+        before
+            .is_some_and(|state| forced::<G>(session.game(), &state) == Some((seat, entry.action)))
+    })
+}
+
+/// Of those who are asked together, the one who took something back and may give it again.
+#[must_use]
+pub fn redoer<G: GameUi>(session: &Session<G::Game>, choosers: Seats) -> Option<Seat> {
+    choosers.iter().find(|&seat| session.can_redo(seat))
+}
+
+/// Of those who are asked together, the one who acted last, and else `asked`.
+#[must_use]
+pub fn actor<G: GameUi>(session: &Session<G::Game>, choosers: Seats, asked: Seat) -> Seat {
+    let last = session.entries().checked_sub(1);
+    let last = last.and_then(|last| session.actor(last));
+    last.filter(|&seat| choosers.has(seat) && session.can_undo(seat))
+        .unwrap_or(asked)
+}

@@ -1,0 +1,350 @@
+//! What the page asks of a game once its code is there: how a match of it is told, played by hand, watched again,
+//! taught and drawn. Everything else about a running match is the same for all games.
+
+use crate::choice::Bond;
+use crate::clock::Countdown;
+use crate::games::Among;
+use crate::hands::{
+    BoardProps, ConsoleProps, End, Hands, Leafing, Offers, OrderBarProps, PartProps, Pondering,
+    Reader, Watch, Way, hint_words,
+};
+use crate::hint::Told as Hint;
+use crate::table::News;
+use crate::text::{Account, KeySection};
+use engine::bots::Judge;
+use engine::error::Cites;
+use engine::game::{Choice, Game, Seat, Seats};
+use engine::lesson::Teach;
+use engine::session::Session;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+use store::SaveRecord;
+use store::begin::Plan;
+use ui::icon::Icon;
+use ui::l10n::{Phrases, Word};
+use ui::live::Told;
+use ui::motion::{Beat, LIMIT};
+use yew::prelude::*;
+
+/// The page's side of a game: a type of its own for each, since the rules are the engine's.
+pub trait GameUi: Sized + 'static {
+    /// The rules that it is played by.
+    type Game: Game<
+            Options = Self::Options,
+            State = Self::State,
+            Action = Self::Action,
+            Event = Self::Event,
+            View = Self::View,
+            Refusal = Self::Refusal,
+        > + Among
+        + Judge
+        + Teach<Goal = Self::Goal>;
+    /// What is agreed on before a match.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// A position, with every secret in it.
+    type State: Clone + PartialEq + Debug;
+    /// What a seat does.
+    type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
+    /// What happens.
+    type Event: Clone + PartialEq + Debug + Serialize;
+    /// A position as somebody sees it.
+    type View: Clone + PartialEq + Debug;
+    /// Why not.
+    type Refusal: Copy + Eq + Debug + Cites;
+    /// A condition of a lesson's step.
+    type Goal: Clone + PartialEq + Debug;
+    /// A place of the board.
+    type Place: Copy + PartialEq + Debug + 'static;
+    /// What is in hand.
+    type Aim: Copy + PartialEq + Default + Debug + 'static;
+    /// What of it narrows the orders.
+    type Tool: Copy + Default + 'static;
+    /// A leaf of the table; of a table that is one board there is but `()`.
+    type Leaf: Copy + PartialEq + 'static;
+    /// What a seat has laid down so far, and its orders lead on from.
+    type Plan: Clone + PartialEq + Default + Debug + 'static;
+    /// What is put down in hand when it is another.
+    type Moment: PartialEq + Debug + 'static;
+    /// What a leaf that somebody laid in front makes way for.
+    type Decision: PartialEq + 'static;
+    /// How the same is set up once more.
+    type Draft: Plan;
+    /// The board, with whatever lies beside it.
+    type Board: BaseComponent<Properties = BoardProps<Self>>;
+    /// What can be ordered.
+    type OrderBar: BaseComponent<Properties = OrderBarProps<Self>>;
+    /// What is held below the orders.
+    type Hand: BaseComponent<Properties = PartProps<Self>>;
+    /// Everything there is to know of what is looked at.
+    type Console: BaseComponent<Properties = ConsoleProps<Self>>;
+
+    // A running match: saving, speaking, bots, the clock, undo.
+
+    /// What the table does when time is up; never asked for where there is no clock.
+    const TIME_OUT: Self::Action;
+    /// What happened, in a sentence, with how much it matters. The state is of any moment of the
+    /// match: it says what things are called that are dealt once and stay.
+    fn tell(game: &Self::Game, phrases: &Phrases, state: &Self::State, event: &Self::Event)
+    -> Told;
+    /// Why not, in a sentence, without the rule's id.
+    fn explain(game: &Self::Game, phrases: &Phrases, refusal: &Self::Refusal) -> String;
+    /// What is asked of a seat, in a sentence.
+    fn request(session: &Session<Self::Game>, phrases: &Phrases, seat: Seat) -> String;
+    /// Whether an event tells all only what others of the same action have told more closely.
+    fn is_echo(_: &Self::Event, _: &[&Self::Event]) -> bool {
+        false
+    }
+    /// Whether an event begins a turn.
+    fn begins(event: &Self::Event) -> bool;
+    /// Whether an action is given for a person when it is the only one that anybody has, since it is no choice.
+    fn is_forced(action: Self::Action) -> bool;
+    /// How two seats that are waited for at once stand to each other.
+    fn bond(_: &Self::Game, _: &Self::State, _: Seat, _: Seat) -> Bond {
+        Bond::Apart
+    }
+    /// Whether a seat takes part in the match any more.
+    fn plays(game: &Self::Game, state: &Self::State, seat: Seat) -> bool;
+    /// Whether an offer lies open that seats answer beside the game's own course, such as one of a draw.
+    fn is_offered(_: &Self::State) -> bool {
+        false
+    }
+    /// Whether a seat still owes its answer to that offer.
+    fn owes_answer(_: &Self::Game, _: &Self::State, _: Seat) -> bool {
+        false
+    }
+    /// What the clock counts now, in a timed match.
+    fn countdown(_: &Self::Game, _: &Self::State) -> Option<Countdown> {
+        None
+    }
+    /// Whether two seats see the same.
+    fn shares_secrets(_: &Self::Game, _: Seat, _: Seat) -> bool {
+        !<Self::Game>::SECRETS
+    }
+    /// Whether a seat decides by what it alone sees, such as its hand.
+    fn needs_secrets(_: &Session<Self::Game>, _: Seat) -> bool {
+        <Self::Game>::SECRETS
+    }
+    /// The round, for the list of saves.
+    fn round(state: &Self::State) -> u16;
+
+    // The parts of a table that are the same for all games.
+
+    /// By which a seat gives up.
+    const CONCEDE: Self::Action;
+    /// By which an offer of a draw is accepted, and refused.
+    const ANSWERS: [Self::Action; 2];
+    /// The longest chain of motion in milliseconds; what is longer is compressed.
+    const MOTION: u32 = LIMIT;
+    /// How a turn goes, for newcomers: a sign and a phrase for each step.
+    const PRIMER: &'static [(Icon, &'static str)];
+    /// Which step of the primer a state is in: on small screens that one is shown alone. Where none is told, all are a
+    /// strip.
+    fn primer_step(game: &Self::Game, state: &Self::State) -> Option<usize> {
+        let _ = (game, state);
+        None
+    }
+    /// A seat by name.
+    fn seat_name(game: &Self::Game, phrases: &Phrases, seat: Seat) -> String;
+    /// The name of an action as a button.
+    fn action_name(
+        game: &Self::Game,
+        phrases: &Phrases,
+        state: &Self::State,
+        action: Self::Action,
+    ) -> String;
+    /// What stands above the log of a turn, where an event begins one.
+    fn heading(game: &Self::Game, phrases: &Phrases, event: &Self::Event) -> Option<String>;
+    /// Whether the log tells of an event in a sentence of its own.
+    fn is_told(event: &Self::Event) -> bool;
+    /// What happened between two positions as beats, for people in these seats, as far as these
+    /// eyes may see it.
+    fn beats(
+        game: &Self::Game,
+        before: &Self::State,
+        after: &Self::State,
+        news: News<'_, Self::Game>,
+    ) -> Vec<Beat>;
+    /// Whether an event ends the match.
+    fn is_end(event: &Self::Event) -> bool;
+    /// Why the bot did so that gave an entry of the log, where the game tells it. Asked again once
+    /// an entry follows, for what is only then whole.
+    fn motive(_session: &Session<Self::Game>, _phrases: &Phrases, _entry: usize) -> Option<String> {
+        None
+    }
+
+    // What is in hand.
+
+    /// Whether a place that is shown closely stays so when another moment has come.
+    const STAYS: bool = true;
+    /// The kind of an action, as phrase keys have it.
+    fn term(action: Self::Action) -> &'static str;
+    /// A step of a plan by name; with what it is given to, where that is not in its name.
+    fn step_name(
+        game: &Self::Game,
+        phrases: &Phrases,
+        state: &Self::State,
+        action: Self::Action,
+    ) -> String {
+        Self::action_name(game, phrases, state, action)
+    }
+    /// Whether an action is none of play, such as giving up.
+    fn is_talk(action: Self::Action) -> bool;
+    /// What a seat has laid down so far.
+    fn laid_down(_: &Session<Self::Game>, _: Seat) -> Self::Plan {
+        Self::Plan::default()
+    }
+    /// Whether what is in hand changes how orders are paid.
+    fn pays_otherwise(_: Self::Aim) -> bool {
+        false
+    }
+    /// An offer paid in the other way, where that is legal.
+    fn paid_otherwise(
+        _: &Session<Self::Game>,
+        _: Seat,
+        offer: Choice<Self::Action, Self::Refusal>,
+    ) -> Choice<Self::Action, Self::Refusal> {
+        offer
+    }
+    /// The tool that asks once more before an order is given; nothing where it is given at once.
+    fn asks_first(_: &Hands<Self>, _: Self::Action) -> Option<Self::Tool> {
+        None
+    }
+    /// What is in hand with another tool.
+    fn holding(aim: Self::Aim, tool: Self::Tool) -> Self::Aim;
+    /// Where play is: in another moment nothing stays in hand.
+    fn moment(state: &Self::State) -> Self::Moment;
+    /// What is decided: a leaf that somebody laid in front stays there until it is another.
+    fn decision(state: &Self::State) -> Self::Decision;
+    /// The leaf that lies in front by itself.
+    fn leaf(view: &Self::View, offers: &Offers<Self>) -> Self::Leaf;
+    /// The leaf where something happens in a position, or would better have happened.
+    fn past_leaf(past: &Session<Self::Game>, leafing: Leafing<Self::Action>) -> Self::Leaf;
+
+    // Keys that are not the board's.
+
+    /// Letters of these keys that reading a board would have a use for; they read with Shift.
+    const CLAIMED: &'static [&'static str];
+    /// Keys that give an order; held, they give it once.
+    const ONCE: &'static [&'static str];
+    /// The keys for the list of keys.
+    fn keys() -> KeySection;
+    /// Whether any key does something now.
+    fn hears(_: &Watch<Self>) -> bool {
+        true
+    }
+    /// Does what a key asks for; says whether it is one of the table's.
+    fn press(hands: &Hands<Self>, watch: &Watch<Self>, key: &str, way: Way) -> bool;
+
+    // The line on top.
+
+    /// When it is told that a bot thinks.
+    const PONDERING: Pondering = Pondering::Last;
+    /// Whether the small line begins with the name of the order that is looked at.
+    const NAMES: bool = true;
+    /// Whom everybody waits for.
+    fn waiting(watch: &Watch<Self>, phrases: &Phrases) -> String;
+    /// What would come of an action, where that is told.
+    fn outlook(watch: &Watch<Self>, phrases: &Phrases, action: Self::Action) -> Option<String>;
+    /// Where play is.
+    fn turn(watch: &Watch<Self>, phrases: &Phrases) -> String;
+
+    // The end of a match.
+
+    /// The same once more by other chance, with those who sit at it now; nothing where that cannot be.
+    fn again(game: &Self::Game, last: &SaveRecord) -> Option<Self::Draft>;
+    /// What is told of it; nothing while it goes on.
+    fn end(
+        phrases: &Phrases,
+        session: &Session<Self::Game>,
+        record: &SaveRecord,
+        winners: Seats,
+    ) -> Option<End>;
+
+    // The parts that a game draws itself.
+
+    /// Style class of the section of the orders.
+    const ORDERS: &'static str;
+    /// The seats beside the log; nothing where another part shows them.
+    fn seat_list(_: PartProps<Self>) -> Html {
+        Html::default()
+    }
+    /// What a hint says.
+    fn hint(watch: &Watch<Self>, phrases: &Phrases, told: &Hint<Self::Action>) -> String {
+        hint_words(watch, phrases, told)
+    }
+    /// What is drawn of it on the board.
+    fn hint_drawn(_: &Watch<Self>, _: &Hint<Self::Action>) -> Html {
+        Html::default()
+    }
+    /// The match in words.
+    fn account(reader: &Reader<Self>) -> Account;
+
+    // The seats side by side.
+
+    /// Style classes of the strip, of a seat in it, and of its name there.
+    const STRIP: [Option<&'static str>; 3] = [None; 3];
+    /// The seats, in order; none where there is one only.
+    fn abreast(_: &Watch<Self>) -> Vec<Seat> {
+        Vec::new()
+    }
+
+    // A match watched again.
+
+    /// The phrase that names a turn, by its round and by whose it is.
+    const TURN: &'static str = "replay-turn";
+    /// The phrase that names a game that goes on from a round of another one.
+    const BRANCH: &'static str = "replay-branch-name";
+    /// The phrase that tells what the Admiral would have done.
+    const WOULD: &'static str = "review-would";
+    /// The piece that has a turn, or whose figures are followed, by name.
+    fn piece_name(game: &Self::Game, phrases: &Phrases, piece: u8) -> String;
+    /// What a seat would do in a position, in the words that [`GameUi::WOULD`] puts in.
+    fn plan_words(
+        game: &Self::Game,
+        phrases: &Phrases,
+        state: &Self::State,
+        seat: Seat,
+        line: &[Self::Action],
+    ) -> String;
+
+    // What is drawn on the board of a replay.
+
+    /// What the console is called there.
+    const CONSOLE: &'static str;
+    /// What it is called that the leaf follows what happens; nothing for a table without leaves.
+    const FOLLOW: Option<&'static str>;
+    /// What the last entry left on the board.
+    fn events(watch: &Watch<Self>) -> Html;
+    /// What a line of actions of a seat would do on it.
+    fn line(watch: &Watch<Self>, seat: Seat, line: &[Self::Action]) -> Html;
+
+    // Lessons.
+
+    /// A condition in words, at a moment of the lesson that says what lies where.
+    fn goal_words(
+        game: &Self::Game,
+        phrases: &Phrases,
+        state: &Self::State,
+        goal: &Self::Goal,
+    ) -> String;
+    /// A kind of orders in words.
+    fn kind_words(phrases: &Phrases, kind: &str) -> String;
+    /// An order of a hint in words.
+    fn order_words(
+        game: &Self::Game,
+        phrases: &Phrases,
+        state: &Self::State,
+        _seat: Seat,
+        action: Self::Action,
+    ) -> String {
+        Self::action_name(game, phrases, state, action)
+    }
+    /// The figures of the rules that steps may tell.
+    fn figures_told(_: &Self::Game) -> Vec<(&'static str, Word)> {
+        Vec::new()
+    }
+
+    /// Where a condition of a step is met, marked on the board; nothing where that is no place.
+    fn goal_mark(game: &Self::Game, goal: &Self::Goal) -> Option<Html>;
+}

@@ -1,0 +1,73 @@
+//! The end of a match: who won and why, what was counted, and what next.
+
+use super::BannerProps;
+use crate::GameUi;
+use crate::replay::Finale;
+use crate::share::Outgoing;
+use crate::table::{EndCard, use_seen};
+use engine::game::{Seats, Status};
+use engine::session::Session;
+use engine::suite::Resident;
+use store::begin::{Arriving, use_begin};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// What is told of the end of a match.
+pub struct End {
+    /// Who won, in a sentence.
+    pub title: String,
+    /// Why, and how long it took.
+    pub reason: String,
+    /// What was counted.
+    pub tally: Html,
+    /// Whether lessons are offered to who lost.
+    pub lessons: bool,
+}
+
+/// The banner, once the match is over; it can be put aside to look at the board.
+#[component]
+pub fn Banner<G: GameUi>(props: &BannerProps<G>) -> Html {
+    let phrases = use_phrases();
+    let aside = use_state_eq(|| false);
+    let failed = use_state_eq(String::new);
+    let setter = failed.setter();
+    let begin = use_begin(Arriving::Next, Callback::from(move |why| setter.set(why)));
+    let session = &props.stand.session;
+    let part = session.is_hearsay();
+    let winners = winners::<G>(session);
+    let seen = use_seen(winners.is_some(), &props.score);
+    let winners = winners.filter(|_| seen && !*aside);
+    let end = winners.and_then(|winners| G::end(&phrases, session, &props.record, winners));
+    let (Some(winners), Some(end)) = (winners, end) else {
+        return Html::default();
+    };
+    let again = {
+        let draft = G::again(session.game(), &props.record);
+        Callback::from(move |_: MouseEvent| {
+            if let Some(draft) = &draft {
+                begin.emit(draft.clone());
+            }
+        })
+    };
+    let on_close = Callback::from(move |()| aside.set(true));
+    html! {
+        <EndCard game={<G::Game>::ID} title={end.title} {winners} reason={end.reason} record={props.record.clone()}
+            pack={(!part).then(|| Outgoing::later(session, &props.record))} {again} failed={(*failed).clone()}
+            lessons={end.lessons} {on_close}>
+            { end.tally }
+            if part {
+                <p>{ phrases.text("direct-part") }</p>
+            } else {
+                <Finale<G> session={session.clone()} record={props.record.clone()} />
+            }
+        </EndCard>
+    }
+}
+
+/// Who won; nothing while the match goes on.
+fn winners<G: GameUi>(session: &Session<G::Game>) -> Option<Seats> {
+    match session.status() {
+        Status::Over(outcome) => Some(outcome.winners),
+        Status::WaitingFor(_) => None,
+    }
+}

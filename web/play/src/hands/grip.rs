@@ -1,0 +1,256 @@
+//! What a person does at a table: giving orders, looking at them, taking something in hand, turning
+//! the leaves. What picking a place does is the game's to say.
+
+use super::{Watch, Way};
+use crate::Deed;
+use crate::GameUi;
+use crate::table::{Glance, rule_link};
+use derive_where::derive_where;
+use engine::game::Seat;
+use engine::rule::RuleId;
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// What is looked at without being done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look<P, A> {
+    /// The place that is pointed at.
+    pub place: Option<P>,
+    /// The action that is pointed at.
+    pub action: Option<A>,
+}
+
+/// What is looked at in a game.
+pub type LookOf<G> = Look<<G as GameUi>::Place, <G as GameUi>::Action>;
+
+impl<P, A> Default for Look<P, A> {
+    fn default() -> Self {
+        Self {
+            place: None,
+            action: None,
+        }
+    }
+}
+
+impl<P, A> Look<P, A> {
+    fn of(action: A) -> Self {
+        Self {
+            place: None,
+            action: Some(action),
+        }
+    }
+}
+
+/// The hands of the person at the table.
+#[derive_where(Clone)]
+pub struct Hands<G: GameUi> {
+    /// What they see.
+    pub watch: Rc<Watch<G>>,
+    /// Where they point.
+    pub look: Glance<LookOf<G>>,
+    /// Shows a place closely.
+    pub shown: UseStateSetter<Option<G::Place>>,
+    /// Whether they want to be asked before a turn ends.
+    pub cautious: bool,
+    rules: Callback<Option<String>>,
+    guard: Option<Callback<G::Action, bool>>,
+}
+
+impl<G: GameUi> PartialEq for Hands<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.watch == other.watch && self.cautious == other.cautious
+    }
+}
+
+impl<G: GameUi> Hands<G> {
+    /// Hands for what is watched.
+    #[must_use]
+    pub fn new(
+        watch: &Watch<G>,
+        look: UseStateSetter<LookOf<G>>,
+        shown: UseStateSetter<Option<G::Place>>,
+        rules: Callback<Option<String>>,
+    ) -> Self {
+        Self {
+            watch: Rc::new(watch.clone()),
+            look: Glance(look),
+            shown,
+            cautious: false,
+            rules,
+            guard: None,
+        }
+    }
+
+    /// The same hands, which want to be asked before a turn ends, or do not.
+    #[must_use]
+    pub fn cautious(self, cautious: bool) -> Self {
+        Self { cautious, ..self }
+    }
+
+    /// The same hands, which give only orders that `guard` lets pass.
+    #[must_use]
+    pub fn guarded(self, guard: Callback<G::Action, bool>) -> Self {
+        Self {
+            guard: Some(guard),
+            ..self
+        }
+    }
+
+    /// Whether an order may be given.
+    pub fn lets_pass(&self, action: G::Action) -> bool {
+        self.guard.as_ref().is_none_or(|guard| guard.emit(action))
+    }
+
+    /// Gives an order, legal or not: the engine answers a refused one with its reason. Some are asked for once more.
+    pub fn order(&self, action: G::Action) {
+        let Some(seat) = self.watch.giver(action).filter(|_| self.lets_pass(action)) else {
+            return;
+        };
+        match G::asks_first(self, action) {
+            Some(tool) => self.take(tool),
+            None => self.do_now(Deed::Act(seat, action)),
+        }
+    }
+
+    /// A press that gives an order without asking once more.
+    #[must_use]
+    pub fn give_now(&self, action: G::Action) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| {
+            if let Some(seat) = hands.watch.giver(action) {
+                hands.order_of(seat, action);
+            }
+        })
+    }
+
+    /// Gives an order of a seat, which need not be the one that is asked.
+    pub fn order_of(&self, seat: Seat, action: G::Action) {
+        if self.lets_pass(action) {
+            self.do_now(Deed::Act(seat, action));
+        }
+    }
+
+    /// Does what nothing stands in the way of any more.
+    pub fn do_now(&self, deed: Deed<G::Action>) {
+        self.look.away();
+        self.take(G::Tool::default());
+        self.watch.stand.deeds.dispatch(deed);
+    }
+
+    /// A press that gives an order.
+    #[must_use]
+    pub fn give(&self, action: G::Action) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| hands.order(action))
+    }
+
+    /// Gives the first legal order that fits.
+    pub fn order_first(&self, fits: impl Fn(G::Action) -> bool) {
+        let found = self.watch.offers.legal().find(|action| fits(*action));
+        if let Some(action) = found {
+            self.order(action);
+        }
+    }
+
+    /// Takes a tool in hand.
+    pub fn take(&self, tool: G::Tool) {
+        self.watch.set_aim.set(G::holding(self.watch.aim, tool));
+    }
+
+    /// A press that takes a tool in hand.
+    #[must_use]
+    pub fn aim(&self, tool: G::Tool) -> Callback<MouseEvent> {
+        let hands = self.clone();
+        Callback::from(move |_| hands.take(tool))
+    }
+
+    /// Puts everything down.
+    pub fn put_down(&self) {
+        self.watch.set_aim.set(G::Aim::default());
+        self.shown.set(None);
+    }
+
+    /// Pointing at an action, or at none any longer.
+    #[must_use]
+    pub fn look_at(&self, action: G::Action) -> (Callback<PointerEvent>, Callback<PointerEvent>) {
+        self.look.by_pointer(Look::of(action))
+    }
+
+    /// Focus that came by key shows an action too.
+    #[must_use]
+    pub fn look_by_focus(&self, action: G::Action) -> (Callback<FocusEvent>, Callback<FocusEvent>) {
+        self.look.by_focus(Look::of(action))
+    }
+
+    /// Points at a place, and at the order that picking it would give.
+    pub fn point(&self, place: Option<G::Place>, action: Option<G::Action>) {
+        self.look.0.set(Look { place, action });
+    }
+
+    /// Picking and pointing at cells of a board, where `place_at` finds what lies there.
+    #[must_use]
+    pub fn on_cells(
+        &self,
+        place_at: fn(u16) -> Option<G::Place>,
+        pick: fn(&Self, G::Place),
+        look: fn(&Self, Option<G::Place>),
+    ) -> (Callback<u16>, Callback<Option<u16>>) {
+        let (picks, looks) = (self.clone(), self.clone());
+        let on_pick = Callback::from(move |cell| {
+            if let Some(place) = place_at(cell) {
+                pick(&picks, place);
+            }
+        });
+        let on_hover =
+            Callback::from(move |cell: Option<u16>| look(&looks, cell.and_then(place_at)));
+        (on_pick, on_hover)
+    }
+
+    /// Lays a leaf in front.
+    pub fn turn_to(&self, tab: G::Leaf) {
+        self.watch.set_tab.set(Some(tab));
+    }
+
+    /// A press that lays a leaf in front.
+    #[must_use]
+    pub fn open(&self, tab: G::Leaf) -> Callback<MouseEvent> {
+        let set = self.watch.set_tab.clone();
+        Callback::from(move |_| set.set(Some(tab)))
+    }
+
+    /// A press that shows what stands at a place.
+    #[must_use]
+    pub fn show(&self, place: Option<G::Place>) -> Callback<MouseEvent> {
+        let shown = self.shown.clone();
+        Callback::from(move |_| shown.set(place))
+    }
+
+    /// A way to a rule: the rules open beside the table.
+    pub fn rule_link(&self, rule: RuleId) -> Html {
+        rule_link(&self.rules, rule)
+    }
+
+    /// Opens the rules beside the table, at a place of them.
+    #[must_use]
+    pub fn rules(&self) -> Callback<Option<String>> {
+        self.rules.clone()
+    }
+
+    /// Opens the rules beside the table.
+    #[must_use]
+    pub fn open_rules(&self) -> Callback<()> {
+        self.rules.reform(|()| None)
+    }
+}
+
+/// The one after `now` among several in a ring, or the one before; the first where `now` is none of them.
+#[must_use]
+pub fn after<T: Copy + PartialEq>(ring: &[T], now: Option<T>, way: Way) -> Option<T> {
+    let at = ring.iter().position(|one| Some(*one) == now);
+    let next = match (at, way) {
+        (None, _) => 0,
+        (Some(at), Way::On) => at + 1,
+        (Some(at), Way::Back) => at + ring.len() - 1,
+    };
+    ring.get(next % ring.len().max(1)).copied()
+}

@@ -1,0 +1,46 @@
+//! What a hint says: first what kind of move it is, then the whole plan.
+
+use super::Watch;
+use crate::GameUi;
+use crate::hint::{self, Stage, Told};
+use engine::game::{Game, Seat};
+use ui::l10n::Phrases;
+
+/// What is told, in words. The phrases are called by the game.
+#[must_use]
+pub fn hint_words<G: GameUi>(
+    watch: &Watch<G>,
+    phrases: &Phrases,
+    told: &Told<G::Action>,
+) -> String {
+    let name = <G::Game>::NAME;
+    match told.stage {
+        Stage::Thinking => phrases.text("hint-thinking"),
+        Stage::Nudge => {
+            let term = told.line.first().map_or("done", |action| G::term(*action));
+            let nudge = phrases.find(&format!("{name}-hint-{term}"), &[]);
+            nudge.unwrap_or_else(|| phrases.text(&format!("{name}-hint-other")))
+        }
+        Stage::Whole => {
+            let state = watch.stand.session.state();
+            let plan = plan::<G>(watch.table(), phrases, state, told.seat, &told.line);
+            phrases.say(&format!("{name}-hint-whole"), &[("plan", plan.into())])
+        }
+    }
+}
+
+/// Every step of a plan by name; each is named in the position that the ones before lead to, as
+/// far as no dice decide.
+#[must_use]
+pub fn plan<G: GameUi>(
+    table: &G::Game,
+    phrases: &Phrases,
+    state: &G::State,
+    seat: Seat,
+    line: &[G::Action],
+) -> String {
+    let steps = hint::steps(table, state, seat, line, |state, action| {
+        G::step_name(table, phrases, state, action)
+    });
+    phrases.list(&steps)
+}

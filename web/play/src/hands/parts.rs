@@ -1,0 +1,139 @@
+//! The parts of a table that each game draws itself: what they are given, and what draws them.
+
+use super::{Hands, Watch};
+use crate::GameUi;
+use crate::table::Stand;
+use board::Layer;
+use derive_where::derive_where;
+use std::rc::Rc;
+use store::{SaveRecord, Sitter};
+use ui::console::PaceBar;
+use ui::l10n::Phrases;
+use ui::motion::Score;
+use yew::prelude::*;
+
+/// What the match in words is made from.
+pub struct Reader<G: GameUi> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Whether a bot is thinking.
+    pub thinking: bool,
+    /// The words.
+    pub phrases: Phrases,
+}
+
+/// Properties of a part that says who sits where.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct PartProps<G: GameUi> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+}
+
+/// Properties of the board.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct BoardProps<G: GameUi> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// What is shown of the last events.
+    #[prop_or_default]
+    pub score: Rc<Score>,
+    /// What is drawn above everything else on the board.
+    #[prop_or_default]
+    pub above: Option<Layer>,
+    /// Takes the keys that the board has no use for.
+    #[prop_or_default]
+    pub on_key: Callback<KeyboardEvent>,
+}
+
+/// What stands in the place of orders where nobody here is asked.
+#[derive(Clone, PartialEq, Default)]
+pub struct Lull {
+    /// Whether only bots play on.
+    pub watched: bool,
+    /// Those who are waited for at another screen, and how the turn gets there.
+    pub away: Option<Html>,
+}
+
+impl Lull {
+    /// It, where it is more than the word that there is nothing to order.
+    #[must_use]
+    pub fn told(&self) -> Option<Html> {
+        if self.watched {
+            Some(html! { <PaceBar /> })
+        } else {
+            self.away.clone()
+        }
+    }
+
+    /// It.
+    pub fn draw(&self, phrases: &Phrases) -> Html {
+        self.told().unwrap_or_else(
+            || html! { <p class="orders-idle">{ phrases.text("table-orders-none") }</p> },
+        )
+    }
+}
+
+/// Properties of the orders bar.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct OrderBarProps<G: GameUi> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// What stands there where nobody here is asked.
+    #[prop_or_default]
+    pub lull: Lull,
+}
+
+/// Properties of the console.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct ConsoleProps<G: GameUi> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// What can be done.
+    pub actions: Hands<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// What it is called, where something around it is called the console already.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
+}
+
+impl<G: GameUi> ConsoleProps<G> {
+    /// What it is called.
+    #[must_use]
+    pub fn name(&self, phrases: &Phrases) -> AttrValue {
+        let own = || phrases.text("table-console").into();
+        self.label.clone().unwrap_or_else(own)
+    }
+}
+
+/// Properties of the end of a match.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct BannerProps<G: GameUi> {
+    /// The match.
+    pub stand: Stand<G>,
+    /// Where the match is kept.
+    pub record: SaveRecord,
+    /// What is shown of the last events.
+    pub score: Rc<Score>,
+}

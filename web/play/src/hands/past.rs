@@ -1,0 +1,63 @@
+//! The table as it stood at a position, for parts that draw a running table: nobody is asked there
+//! and nothing can be ordered, but places can be looked at and leaves turned.
+
+use super::gaze::use_idle_gaze;
+use super::{Hands, Offers, Watch};
+use crate::GameUi;
+use crate::replay::{Film, use_past_stand};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// A past table.
+pub struct PastTable<G: GameUi> {
+    /// What is read.
+    pub watch: Watch<G>,
+    /// Hands that can look and not act.
+    pub actions: Hands<G>,
+    /// Whether the leaf is the one where something happens, and none that somebody laid in front.
+    pub follows: bool,
+    /// Lets the leaf follow what happens, or keeps it as it is.
+    pub follow: Callback<MouseEvent>,
+}
+
+/// What a position is looked at for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Leafing<A> {
+    /// What has just happened.
+    Events,
+    /// What would have been better, beginning with this action.
+    Advice(Option<A>),
+}
+
+/// The table at a position, through the eyes of the film.
+#[hook]
+pub fn use_past<G: GameUi>(film: &Film<G>, at: usize, leafing: Leafing<G::Action>) -> PastTable<G> {
+    let stand = use_past_stand(film, at);
+    let view = use_memo(at, |_| stand.session.view(film.viewer));
+    let gaze = use_idle_gaze::<G>();
+    let wanted = use_memo((at, leafing), |(_, leafing)| {
+        G::past_leaf(&stand.session, *leafing)
+    });
+    let tab = gaze.tab.clone();
+    let in_front = tab.unwrap_or(*wanted);
+    let watch = Watch {
+        stand,
+        view,
+        offers: Rc::new(Offers::default()),
+        aim: G::Aim::default(),
+        set_aim: gaze.aim.setter(),
+        look: *gaze.look,
+        shown: *gaze.shown,
+        tab: in_front,
+        set_tab: tab.setter(),
+    };
+    let actions = gaze.hands(&watch, Callback::noop());
+    let follows = tab.is_none();
+    let follow = Callback::from(move |_: MouseEvent| tab.set(follows.then_some(in_front)));
+    PastTable {
+        watch,
+        actions,
+        follows,
+        follow,
+    }
+}

@@ -1,0 +1,135 @@
+//! The table of a running match: its parts, put together.
+
+use super::parts::{Lull, OrderBarProps, PartProps};
+use super::text::source;
+use super::{Banner, Hands, PromptLine, Sitting, Watch, use_sitting, use_table_keys};
+use crate::GameUi;
+use crate::TableProps;
+use crate::table::{OrderPanel, Scene, Staging, use_elsewhere, use_hint_key, use_scene};
+use crate::text::use_reading;
+use board::{Depth, Layer};
+use std::rc::Rc;
+use store::SaveRecord;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// The table.
+#[component]
+pub fn HandTable<G: GameUi>(props: &TableProps<G::Game>) -> Html {
+    let phrases = use_phrases();
+    let Sitting {
+        chair,
+        watch,
+        actions,
+    } = use_sitting(props, Staging::Board);
+    let (run, record, score) = (&chair.run, &chair.record, &chair.score);
+    let sitters = &record.sitters;
+    let still = watch.unlooked();
+    use_table_keys(&actions, &still);
+    use_hint_key(&chair.hint, chair.is_helped() && run.seat.is_some());
+    let reading = use_reading(
+        &source(&still, &actions, &chair, &phrases),
+        G::CLAIMED,
+        &[G::keys()],
+    );
+    let elsewhere = use_elsewhere::<G>(&still.stand, record, &chair.direct);
+    let told = chair.hint.told.as_ref();
+    let planned = use_memo((watch.stand.edition, told.cloned()), |(_, told)| {
+        let told = told.as_ref();
+        told.map(|told| Rc::new(G::hint_drawn(&watch, told)))
+    });
+    let planned = (*planned).clone();
+    let above = planned.map(|planned| Layer::kept("hint", Depth::Over, planned));
+    let orders = chair.curtain(&phrases).unwrap_or_else(|| {
+        orders(OrderBarProps {
+            watch: still.clone(),
+            actions: actions.clone(),
+            sitters: sitters.clone(),
+            lull: Lull {
+                watched: run.watched,
+                away: elsewhere.card,
+            },
+        })
+    });
+    let scene = Scene {
+        prompt: html! {
+            <PromptLine<G> watch={watch.clone()} actions={actions.clone()} thinking={run.thinking} record={record.clone()}
+                on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} seconds={run.seconds} />
+        },
+        board: html! {
+            <G::Board watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={score.clone()}
+                on_key={reading.on_key} {above} />
+        },
+        orders: panel(&still, orders),
+        console: html! {
+            <G::Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} />
+        },
+        seats: G::seat_list(PartProps {
+            watch: still.clone(),
+            actions: actions.clone(),
+            sitters: sitters.clone(),
+        }),
+        over: html! {<>
+            <Banner<G> stand={watch.stand.clone()} record={record.clone()} score={score.clone()} />
+            { elsewhere.dialog.unwrap_or_default() }
+            { reading.dialogs }
+        </>},
+    };
+    let hint = told.map(|told| G::hint(&watch, &phrases, told));
+    use_scene(&chair, still.stand, hint, scene)
+}
+
+/// The table around a lesson or a puzzle: that of every match without menu, clock and saving. `board` is what it
+/// is played on.
+pub fn taught<G: GameUi>(
+    watch: &Watch<G>,
+    actions: &Hands<G>,
+    record: &SaveRecord,
+    thinking: bool,
+    board: Html,
+) -> Scene {
+    let still = watch.unlooked();
+    let part = PartProps {
+        watch: still.clone(),
+        actions: actions.clone(),
+        sitters: record.sitters.clone(),
+    };
+    let orders = orders(OrderBarProps {
+        watch: still.clone(),
+        actions: actions.clone(),
+        sitters: record.sitters.clone(),
+        lull: Lull::default(),
+    });
+    Scene {
+        prompt: html! {
+            <PromptLine<G> watch={watch.clone()} actions={actions.clone()} {thinking} record={record.clone()} with_menu={false} />
+        },
+        board,
+        orders: panel(&still, orders),
+        console: html! {
+            <G::Console watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} />
+        },
+        seats: G::seat_list(part),
+        over: Html::default(),
+    }
+}
+
+/// The panel of the orders.
+fn panel<G: GameUi>(still: &Watch<G>, orders: Html) -> Html {
+    html! {
+        <OrderPanel class={G::ORDERS} question={still.question()} narrowed={format!("{:?}", still.aim)}>{ orders }</OrderPanel>
+    }
+}
+
+/// What can be ordered, and what is held.
+fn orders<G: GameUi>(bar: OrderBarProps<G>) -> Html {
+    let held = PartProps {
+        watch: bar.watch.clone(),
+        actions: bar.actions.clone(),
+        sitters: bar.sitters.clone(),
+    };
+    html! {<>
+        <G::OrderBar ..bar />
+        <G::Hand ..held />
+    </>}
+}

@@ -1,0 +1,75 @@
+//! What is told at the end of a match: the turn that decided it, the chances all along, and the way
+//! to watch it again.
+
+use super::Film;
+use super::curves::{chances, stops};
+use crate::GameUi;
+use engine::session::Session;
+use std::rc::Rc;
+use store::SaveRecord;
+use ui::console::chart::{Axis, Chart, Unit};
+use ui::l10n::use_phrases;
+use ui::route::{Link, Route, use_way};
+use yew::prelude::*;
+
+/// Properties of the finale.
+#[derive(Properties)]
+pub struct FinaleProps<G: GameUi> {
+    /// The match, which is over.
+    pub session: Rc<Session<G::Game>>,
+    /// Where it is kept.
+    pub record: SaveRecord,
+}
+
+impl<G: GameUi> PartialEq for FinaleProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.session, &other.session) && self.record.id == other.record.id
+    }
+}
+
+/// The finale.
+#[component]
+pub fn Finale<G: GameUi>(props: &FinaleProps<G>) -> Html {
+    let phrases = use_phrases();
+    let film = use_memo((), |()| {
+        Film::<G>::new(&props.session, &props.record.sitters)
+    });
+    let (id, way) = (props.record.id.clone(), use_way());
+    let curves = chances(&film, &phrases, None);
+    let axis = Axis {
+        stops: stops(&film, &phrases, &[]),
+        at: film.end(),
+    };
+    let on_pick = {
+        let id = id.clone();
+        Callback::from(move |at| {
+            way.go(&Route::Replay {
+                id: id.clone(),
+                at: Some(at),
+            });
+        })
+    };
+    let turning = film.turning.map(|swing| {
+        let at = film.chronicle.turns.get(swing.turn).map(|turn| turn.from);
+        let share = |share: u16| Unit::Permille.word(&phrases, share.into());
+        let words = [
+            ("who", G::seat_name(film.table(), &phrases, swing.seat).into()),
+            ("before", share(swing.before).into()),
+            ("after", share(swing.after).into()),
+        ];
+        html! {
+            <p class="finale-turning">
+                { phrases.text("review-turning") }{ ": " }
+                <Link to={Route::Replay { id: id.clone(), at }}>{ film.turn_name(&phrases, swing.turn) }</Link>
+                { ". " }{ phrases.say("review-gain", &words) }
+            </p>
+        }
+    });
+    html! {
+        <section class="finale-course">
+            { turning.unwrap_or_default() }
+            <Chart title={phrases.text(&curves.title)} {axis} series={curves.series} unit={curves.unit} {on_pick} />
+            <Link to={Route::Replay { id, at: None }} class="button">{ phrases.text("replay-watch") }</Link>
+        </section>
+    }
+}

@@ -1,0 +1,279 @@
+//! A review: the strongest bot is asked about every turn of a game, one after another, in the
+//! worker. It can be stopped and goes on where it was; what was found stays while the page is open.
+
+use crate::bot::Brain;
+use engine::bots::{Chances, Level};
+use engine::game::{Seat, fnv};
+use gloo::timers::callback::Timeout;
+use std::cell::RefCell;
+use std::rc::Rc;
+use worker::{Errand, Reply, Wish};
+use yew::prelude::*;
+
+/// Games whose reviews are kept.
+const KEPT: usize = 12;
+
+thread_local! {
+    /// What was found in this page, the newest last, by the fingerprint of the game's text.
+    static FOUND: RefCell<Vec<(u64, Found)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// A question to the bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// After so many entries of the log.
+    pub at: usize,
+    /// Who decides there.
+    pub seat: Seat,
+    /// Where that leads, if what was decided is to be weighed.
+    pub to: Option<usize>,
+}
+
+/// What the bot says about a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// What it would do, as JSON.
+    pub line: String,
+    /// The chances if it is done.
+    pub best: Chances,
+    /// The chances that were to be expected of what was done, where it was weighed.
+    pub kept: Option<Chances>,
+}
+
+type Found = Rc<[Answer]>;
+
+/// How far a review is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stage {
+    /// Nobody has asked for more.
+    #[default]
+    Still,
+    /// The bot thinks.
+    Going,
+    /// Every turn is reviewed.
+    Done,
+}
+
+/// A review as it stands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Review {
+    /// How far it is.
+    pub stage: Stage,
+    /// The answers to the first questions.
+    pub answers: Found,
+    /// How many questions there are.
+    pub questions: usize,
+    /// Begins, or goes on.
+    pub begin: Callback<()>,
+    /// Stops; what was found stays.
+    pub stop: Callback<()>,
+}
+
+/// A game to be reviewed.
+#[derive(Clone, Debug)]
+pub struct Matter {
+    key: u64,
+    text: String,
+    seed: u64,
+    questions: Vec<Question>,
+}
+
+impl Matter {
+    /// The game that was saved as `text`, with the questions to ask. The bot draws by `seed`.
+    #[must_use]
+    pub fn new(text: String, seed: u64, questions: Vec<Question>) -> Self {
+        let key = fnv(text.as_bytes());
+        Self {
+            key,
+            text,
+            seed,
+            questions,
+        }
+    }
+
+    /// What the bot is asked, in order.
+    #[must_use]
+    pub fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+
+    fn errand(&self, number: usize) -> Option<Errand> {
+        let question = self.questions.get(number)?;
+        Some(Errand {
+            text: self.text.clone(),
+            seat: question.seat.0,
+            level: Level::Admiral,
+            seed: self.seed ^ question.at as u64,
+            wish: match question.to {
+                Some(to) => Wish::Weigh(question.at, to),
+                None => Wish::Advise(question.at),
+            },
+            stocks: store::pack::stocks_elsewhere(),
+        })
+    }
+}
+
+/// The work itself, and whom it tells.
+struct Work {
+    matter: Rc<Matter>,
+    brain: Rc<RefCell<Brain>>,
+    tell: UseReducerDispatcher<Progress>,
+}
+
+impl Work {
+    /// Asks the question after those that are answered.
+    fn ask(&self, answered: usize) {
+        let Some(errand) = self.matter.errand(answered) else {
+            return;
+        };
+        // Whoever waits must not own the brain.
+        let tell = self.tell.clone();
+        let answer = move |reply: Reply| {
+            let answer = Answer {
+                line: reply.line,
+                best: reply.best,
+                kept: reply.kept,
+            };
+            tell.dispatch(News::Answer(answered, answer));
+        };
+        self.brain.borrow_mut().ask(errand, answer);
+    }
+}
+
+/// What has happened to a review.
+enum News {
+    Begin,
+    Stop,
+    Answer(usize, Answer),
+}
+
+/// What is known of a review.
+#[derive(Clone, PartialEq)]
+struct Progress {
+    key: u64,
+    going: bool,
+    questions: usize,
+    answers: Found,
+}
+
+impl Reducible for Progress {
+    type Action = News;
+
+    fn reduce(self: Rc<Self>, news: News) -> Rc<Self> {
+        let mut next = (*self).clone();
+        match news {
+            News::Begin => next.going = self.answers.len() < self.questions,
+            News::Stop => next.going = false,
+            News::Answer(number, answer) => {
+                if number != self.answers.len() {
+                    return self;
+                }
+                next.answers = self.answers.iter().cloned().chain([answer]).collect();
+                next.going = self.going && next.answers.len() < self.questions;
+                keep(self.key, next.answers.clone());
+            }
+        }
+        Rc::new(next)
+    }
+}
+
+fn keep(key: u64, answers: Found) {
+    FOUND.with_borrow_mut(|found| {
+        found.retain(|(other, _)| *other != key);
+        found.push((key, answers));
+        let surplus = found.len().saturating_sub(KEPT);
+        found.drain(..surplus);
+    });
+}
+
+fn kept(key: u64) -> Found {
+    FOUND.with_borrow(|found| {
+        let known = found.iter().find(|(other, _)| *other == key);
+        known.map_or_else(|| Rc::from([]), |(_, answers)| answers.clone())
+    })
+}
+
+/// The review of one game, which stays the same while the component is there.
+#[hook]
+pub fn use_review(matter: &Rc<Matter>) -> Review {
+    let brain = use_memo((), |()| Rc::new(RefCell::new(Brain::default())));
+    let progress = use_reducer(|| Progress {
+        key: matter.key,
+        going: false,
+        questions: matter.questions.len(),
+        answers: kept(matter.key),
+    });
+    let work = Work {
+        matter: matter.clone(),
+        brain: (*brain).clone(),
+        tell: progress.dispatcher(),
+    };
+    let now = (progress.going, progress.answers.len());
+    use_effect_with(now, move |&(going, answered)| {
+        // A moment between two questions, for the page to draw what was found.
+        let brain = work.brain.clone();
+        let timer = going.then(|| Timeout::new(0, move || work.ask(answered)));
+        if !going {
+            // The worker ends with its brain, and with it a thought that nobody waits for.
+            brain.take();
+        }
+        move || drop(timer)
+    });
+    let begin = use_callback(progress.dispatcher(), |(), tell| tell.dispatch(News::Begin));
+    let stop = use_callback(progress.dispatcher(), |(), tell| tell.dispatch(News::Stop));
+    let done = progress.answers.len() >= progress.questions;
+    Review {
+        stage: match (done, progress.going) {
+            (true, _) => Stage::Done,
+            (false, true) => Stage::Going,
+            (false, false) => Stage::Still,
+        },
+        answers: progress.answers.clone(),
+        questions: progress.questions,
+        begin,
+        stop,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn answer(line: &str) -> Answer {
+        Answer {
+            line: line.to_owned(),
+            best: Chances::default(),
+            kept: None,
+        }
+    }
+
+    #[test]
+    fn answers_come_in_order_and_end_the_review() {
+        let begun = Rc::new(Progress {
+            key: 1,
+            going: false,
+            questions: 2,
+            answers: Rc::from([]),
+        })
+        .reduce(News::Begin);
+        assert!(begun.going);
+        let late = begun.clone().reduce(News::Answer(1, answer("late")));
+        assert_eq!(late.answers.len(), 0);
+        let first = begun.reduce(News::Answer(0, answer("first")));
+        let stopped = first.clone().reduce(News::Stop);
+        assert_eq!((stopped.going, stopped.answers.len()), (false, 1));
+        let last = first.reduce(News::Answer(1, answer("last")));
+        assert_eq!((last.going, last.answers.len()), (false, 2));
+        assert_eq!(kept(1), last.answers);
+        assert!(!last.reduce(News::Begin).going);
+    }
+
+    #[test]
+    fn the_oldest_reviews_make_room() {
+        for key in 100..100 + KEPT as u64 + 1 {
+            keep(key, Rc::from([answer("x")]));
+        }
+        assert!(kept(100).is_empty());
+        assert_eq!(kept(101).len(), 1);
+    }
+}

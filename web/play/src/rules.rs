@@ -1,0 +1,360 @@
+//! The rules of a game: a page with contents and search, and the same as a drawer beside a table.
+
+mod source;
+pub mod text;
+mod view;
+
+pub use view::RuleLink;
+
+use crate::table::is_within;
+use engine::suite::GameId;
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use source::{Rules, use_rules};
+use std::cell::RefCell;
+use std::rc::Rc;
+use text::{Block, search};
+use ui::event::target;
+use ui::ground::use_ground;
+use ui::l10n::{Phrases, use_phrases};
+use ui::later::after;
+use ui::route::{Link, Route};
+use ui::title::use_title;
+use view::{Blocks, element_id};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
+use yew::prelude::*;
+
+/// Which rules, and where they are opened.
+#[derive(Properties, PartialEq)]
+pub struct RulesPageProps {
+    /// The game.
+    pub game: GameId,
+    /// The rule or heading to show.
+    pub anchor: Option<String>,
+}
+
+/// The page of rules.
+#[component]
+pub fn RulesPage(props: &RulesPageProps) -> Html {
+    let phrases = use_phrases();
+    let game = props.game;
+    let rules = use_rules(game);
+    let blocks = rules.blocks();
+    let query = use_state(String::new);
+    let hits = use_hits(&blocks, &query);
+    let title = phrases.text(&format!("{}-title", game.name()));
+    use_title(phrases.say("rules-title", &[("game", title.as_str().into())]));
+    let asked = props.anchor.as_deref();
+    let found = asked.and_then(|asked| place_of(&blocks, asked));
+    use_arrival(found.clone(), query.is_empty(), blocks.len());
+    let unknown = asked.filter(|_| found.is_none() && !blocks.is_empty());
+    let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
+    html! {
+        <main id="main" class="page rules-page" data-game={game.name()}>
+            <h1>{ phrases.say("rules-title", &[("game", title.as_str().into())]) }</h1>
+            <Games {game} />
+            <div class="rules-columns">
+                <div class="rules-side">
+                    <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
+                    <Contents {game} blocks={blocks.clone()} />
+                </div>
+                { waiting(&phrases, &rules) }
+                if let Some(rule) = unknown {
+                    <p class="notice" role="status">{ phrases.say("rules-unknown", &[("rule", rule.into())]) }</p>
+                }
+                if let Some(hits) = hits {
+                    <Blocks {game} blocks={hits} depth=1 />
+                } else {
+                    <Blocks {game} blocks={body(&blocks)} {found} />
+                }
+            </div>
+        </main>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct GamesProps {
+    game: GameId,
+}
+
+/// The ways to the rules of the other games.
+#[component]
+fn Games(props: &GamesProps) -> Html {
+    let phrases = use_phrases();
+    html! {
+        <nav class="rules-games buttons" aria-label={phrases.text("rules-games")}>
+            for game in GameId::ALL {
+                <Link to={Route::Rules { game, anchor: None }} class="chip" current={game == props.game}>
+                    { phrases.text(&format!("{}-title", game.name())) }
+                </Link>
+            }
+        </nav>
+    }
+}
+
+/// What a rules drawer is opened for.
+#[derive(Properties, PartialEq)]
+pub struct RulesDrawerProps {
+    /// The game.
+    pub game: GameId,
+    /// The rule or heading to show first.
+    pub anchor: Option<String>,
+    /// Told when it is closed.
+    pub onclose: Callback<()>,
+}
+
+/// The rules beside a table; mentions of rules stay inside.
+#[component]
+pub fn RulesDrawer(props: &RulesDrawerProps) -> Html {
+    let phrases = use_phrases();
+    let game = props.game;
+    let rules = use_rules(game);
+    let blocks = rules.blocks();
+    let query = use_state(String::new);
+    let anchor = use_state(|| None::<String>);
+    let shown = (*anchor).clone().or_else(|| props.anchor.clone());
+    let hits = use_hits(&blocks, &query);
+    use_arrival(shown.clone(), query.is_empty(), blocks.len());
+    let oninput = use_callback(query.setter(), |text: String, query| query.set(text));
+    let onfollow = {
+        let (anchor, query) = (anchor.setter(), query.setter());
+        Callback::from(move |id: String| {
+            query.set(String::new());
+            anchor.set(Some(id));
+        })
+    };
+    let close = props.onclose.reform(|_: MouseEvent| ());
+    let drawer = use_drawer(props.onclose.clone());
+    html! {
+        <aside ref={drawer} class="drawer" tabindex="-1" aria-label={phrases.text("nav-rules")}>
+            <div class="drawer-head">
+                <SearchField value={(*query).clone()} {oninput} hits={hits.as_ref().map(Vec::len)} />
+                <button type="button" class="button" onclick={close}>{ phrases.text("close") }</button>
+            </div>
+            { waiting(&phrases, &rules) }
+            if let Some(hits) = hits {
+                <Blocks {game} blocks={hits} depth=1 onfollow={onfollow} />
+            } else {
+                <Blocks {game} blocks={body(&blocks)} found={shown} onfollow={onfollow} />
+            }
+        </aside>
+    }
+}
+
+/// A drawer has the focus as it opens, gives it back where it was, and closes by Escape wherever the focus is by then,
+/// but in a dialog above it.
+#[hook]
+fn use_drawer(onclose: Callback<()>) -> NodeRef {
+    let (node, ground) = (use_node_ref(), use_ground());
+    let drawer = node.clone();
+    use_effect_with((), move |()| {
+        let active = EventListenerOptions {
+            phase: EventListenerPhase::Capture,
+            passive: false,
+        };
+        let listener = ground.keys().map(|place| {
+            EventListener::new_with_options(&place, "keydown", active, move |event| {
+                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+                    return;
+                };
+                if event.key() == "Escape" && !is_within(event, "dialog") {
+                    event.stop_propagation();
+                    event.prevent_default();
+                    onclose.emit(());
+                }
+            })
+        });
+        let before = Rc::new(RefCell::new(None::<HtmlElement>));
+        let held = before.clone();
+        // A dialog that led here closes first, and gives the focus back itself.
+        after(0, move || {
+            held.replace(ground.focused());
+            let drawer = drawer.cast::<HtmlElement>();
+            // A rule that is opened at has it already.
+            if let Some(drawer) =
+                drawer.filter(|drawer| drawer.matches(":focus-within") != Ok(true))
+            {
+                // It is on the page and can hold the focus.
+                let _ = drawer.focus();
+            }
+        });
+        move || {
+            drop(listener);
+            if let Some(before) = before.take().filter(|before| before.is_connected()) {
+                let _ = before.focus();
+            }
+        }
+    });
+    node
+}
+
+/// What answers the query; `None` while nothing is asked.
+#[hook]
+fn use_hits(blocks: &Rc<Vec<Block>>, query: &str) -> Option<Vec<Block>> {
+    let hits = use_memo((blocks.clone(), query.to_owned()), |(blocks, query)| {
+        let asked = !query.trim().is_empty();
+        asked.then(|| search(blocks, query).into_iter().cloned().collect())
+    });
+    (*hits).clone()
+}
+
+/// The rule or heading that is meant, in whatever letters it was written.
+fn place_of(blocks: &[Block], asked: &str) -> Option<String> {
+    let name = |block: &Block| match block {
+        Block::Heading { anchor: name, .. } | Block::Rule { id: name, .. } => {
+            name.eq_ignore_ascii_case(asked).then(|| name.clone())
+        }
+        Block::Paragraph(_)
+        | Block::Item(_)
+        | Block::Table { .. }
+        | Block::Code(_)
+        | Block::Foreign(_) => None,
+    };
+    blocks.iter().find_map(name)
+}
+
+/// Brings the rule or heading into sight and gives it the focus.
+#[hook]
+fn use_arrival(anchor: Option<String>, shown: bool, blocks: usize) {
+    use_effect_with((anchor, shown, blocks), |(anchor, shown, _)| {
+        let place = anchor.as_ref().filter(|_| *shown).and_then(|anchor| {
+            let document = web_sys::window()?.document()?;
+            document.get_element_by_id(&element_id(anchor))
+        });
+        if let Some(place) = place {
+            place.scroll_into_view();
+            if let Ok(place) = place.dyn_into::<HtmlElement>() {
+                // It is on the page and can hold the focus.
+                let _ = place.focus();
+            }
+        }
+    });
+}
+
+/// What stands in the place of rules that are not there, or not yet.
+fn waiting(phrases: &Phrases, rules: &Rules) -> Html {
+    match rules {
+        Rules::Fetching => {
+            html! { <p class="loading"><span class="spinner" />{ phrases.text("rules-fetching") }</p> }
+        }
+        Rules::Missing => {
+            html! { <p class="notice alert" role="alert">{ phrases.text("rules-missing") }</p> }
+        }
+        Rules::Untranslated(_) => {
+            let words = [("language", phrases.language().own_name().into())];
+            html! { <p class="notice">{ phrases.say("rules-untranslated", &words) }</p> }
+        }
+        Rules::Ready(_) => Html::default(),
+    }
+}
+
+fn first_title(blocks: &[Block]) -> (usize, String) {
+    let title = blocks.iter().enumerate().find_map(|(place, block)| {
+        if let Block::Heading { level: 1, text, .. } = block {
+            Some((place, text.clone()))
+        } else {
+            None
+        }
+    });
+    title.unwrap_or_default()
+}
+
+/// The text without its title, which the page has already.
+fn body(blocks: &[Block]) -> Vec<Block> {
+    let (title, _) = first_title(blocks);
+    blocks.iter().skip(title + 1).cloned().collect()
+}
+
+#[derive(Properties, PartialEq)]
+struct SearchFieldProps {
+    value: String,
+    oninput: Callback<String>,
+    hits: Option<usize>,
+}
+
+#[component]
+fn SearchField(props: &SearchFieldProps) -> Html {
+    let phrases = use_phrases();
+    let oninput = use_callback(props.oninput.clone(), |event: InputEvent, report| {
+        if let Some(input) = target::<HtmlInputElement>(&event) {
+            report.emit(input.value());
+        }
+    });
+    let count = props
+        .hits
+        .map(|hits| phrases.say("rules-hits", &[("count", hits.into())]));
+    html! {
+        <search class="rules-search">
+            <label class="field">
+                { phrases.text("rules-search") }
+                <input type="search" autocomplete="off" value={props.value.clone()} {oninput} />
+            </label>
+            <p class="rules-count" role="status">{ count.unwrap_or_default() }</p>
+        </search>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ContentsProps {
+    game: GameId,
+    blocks: Rc<Vec<Block>>,
+}
+
+#[component]
+fn Contents(props: &ContentsProps) -> Html {
+    let phrases = use_phrases();
+    let chapters = props.blocks.iter().filter_map(chapter);
+    html! {
+        <nav class="rules-contents" aria-label={phrases.text("rules-contents")}>
+            <ol>
+                for (text, anchor) in chapters {
+                    <li>
+                        <Link to={Route::Rules { game: props.game, anchor: Some(anchor) }}>{ text }</Link>
+                    </li>
+                }
+            </ol>
+        </nav>
+    }
+}
+
+/// The words and the anchor of a heading that begins a chapter.
+fn chapter(block: &Block) -> Option<(String, String)> {
+    match block {
+        Block::Heading {
+            level: 2,
+            text,
+            anchor,
+        } => Some((text.clone(), anchor.clone())),
+        Block::Foreign(block) => chapter(block),
+        Block::Heading { .. }
+        | Block::Rule { .. }
+        | Block::Paragraph(_)
+        | Block::Item(_)
+        | Block::Table { .. }
+        | Block::Code(_) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_rule_is_found_in_capitals_or_not() {
+        let heading = Block::Heading {
+            level: 2,
+            text: "Turns".to_owned(),
+            anchor: "turns".to_owned(),
+        };
+        let rule = Block::Rule {
+            id: "RIFT-7.9".to_owned(),
+            spans: Vec::new(),
+        };
+        let blocks = [heading, rule];
+        for asked in ["RIFT-7.9", "rift-7.9", "Rift-7.9"] {
+            assert_eq!(place_of(&blocks, asked).as_deref(), Some("RIFT-7.9"));
+        }
+        assert_eq!(place_of(&blocks, "TURNS").as_deref(), Some("turns"));
+        assert_eq!(place_of(&blocks, "RIFT-7.90"), None);
+    }
+}

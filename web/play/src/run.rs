@@ -1,0 +1,283 @@
+//! What goes on at a table of any game without anybody pressing a button: saving, speaking, bots, the
+//! clock, and orders that are no choice. The game says only what [`GameUi`] asks of it.
+
+use super::bot::{Asked, use_bot};
+use super::choice::{choosers, forced, leaves};
+use super::clock::use_clock;
+use super::desk::Refused;
+use super::onlooker::{Resting, use_onlooker};
+use super::tabs::Tab;
+use super::{Deed, Desk, Eyes};
+use crate::GameUi;
+use engine::error::Cites;
+use engine::game::{Game, Seat, Seats, Status};
+use engine::save;
+use engine::session::Session;
+use store::{SaveRecord, Sitter, StoreError, lasting, use_shelf};
+use ui::clock::now;
+use ui::l10n::use_phrases;
+use ui::later::after_frame;
+use ui::live::{Told, use_announcer};
+use ui::settings::{Pace, use_settings};
+use yew::prelude::*;
+
+/// What a page reads of a running table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Run {
+    /// The seat at this screen that is asked now.
+    pub seat: Option<Seat>,
+    /// Those at this screen who are asked together with it, itself among them.
+    pub choosers: Seats,
+    /// Seconds left, in a timed match.
+    pub seconds: Option<u16>,
+    /// Whether a bot is thinking.
+    pub thinking: bool,
+    /// Whether only bots play on.
+    pub watched: bool,
+    /// How quickly they do.
+    pub haste: Pace,
+    /// Whose eyes look.
+    pub eyes: Eyes,
+    /// Lifts the curtain for the seat behind it.
+    pub lift: Callback<()>,
+}
+
+/// Runs a table. While it `waits` for somebody who is not connected, no time goes by.
+#[hook]
+pub fn use_run<G: GameUi>(
+    desk: &UseReducerHandle<Desk<G::Game>>,
+    record: &SaveRecord,
+    tab: Tab,
+    waits: bool,
+) -> Run {
+    // What nobody presses a button for is done in one tab only.
+    let leads = tab == Tab::Leads;
+    use_saving::<G>(desk, record, leads);
+    use_onlooker::<G>(desk, &record.sitters);
+    let settings = use_settings();
+    let (watched, haste) = haste::<G>(&desk.session, &record.sitters, settings.now.pace);
+    let mut waiting = desk.session.status().waiting().iter();
+    let asked = waiting.find(|&seat| is_human(&record.sitters, seat));
+    let lifted = use_state_eq(|| None::<Seat>);
+    let eyes = Eyes::of::<G>(&desk.session, &record.sitters, asked, *lifted);
+    let lift = {
+        let lifted = lifted.setter();
+        Callback::from(move |()| lifted.set(eyes.veiled))
+    };
+    // What is known only by what was told is ordered where it is played.
+    let cut_off = desk.session.is_hearsay() && !desk.follows();
+    // Nor does anybody act before the chance of all is made.
+    let cut_off = cut_off || desk.is_held();
+    let seat = asked.filter(|_| eyes.veiled.is_none() && !cut_off);
+    use_speaking::<G>(desk, record, haste, eyes);
+    use_forced::<G>(desk, seat.filter(|_| leads));
+    let Resting(rests) = use_context::<Resting>().unwrap_or_default();
+    let (passed, pass) = use_passed(desk.changes);
+    let asked = bot_asked::<G>(&desk.session, &record.sitters, passed);
+    let asked = asked.filter(|_| leads && !rests);
+    let thinking = use_bot(desk, asked, haste, pass);
+    let on_end = {
+        // The match as the clock knows it: a turn that ended meanwhile keeps its full time.
+        let (session, desk) = (desk.session.clone(), desk.dispatcher());
+        Callback::from(move |()| {
+            if !leads {
+                return;
+            }
+            let position = session.position();
+            desk.dispatch(Deed::give(position, Seat::TABLE, &[G::TIME_OUT]));
+        })
+    };
+    let session = &desk.session;
+    let countdown = G::countdown(session.game(), session.state());
+    let seconds = use_clock(countdown.filter(|_| !(rests || waits)), on_end);
+    Run {
+        seat,
+        choosers: choosers::<G>(session, &record.sitters, seat),
+        seconds,
+        thinking,
+        watched,
+        haste,
+        eyes,
+        lift,
+    }
+}
+
+/// Whether only bots play on, and how quickly they do when `wish` is the player's.
+#[must_use]
+pub fn haste<G: GameUi>(
+    session: &Session<G::Game>,
+    sitters: &[Sitter],
+    wish: Pace,
+) -> (bool, Pace) {
+    let watched = is_watched::<G>(session, sitters);
+    (watched, if watched { wish } else { Pace::Usual })
+}
+
+/// Whether a person sits there. A record from outside may name too few: the others are people.
+#[must_use]
+pub fn is_human(sitters: &[Sitter], seat: Seat) -> bool {
+    sitters
+        .get(seat.index())
+        .is_none_or(|sitter| matches!(sitter, Sitter::Human))
+}
+
+/// Whether only bots play on: nobody at this screen or elsewhere takes part any more.
+fn is_watched<G: GameUi>(session: &Session<G::Game>, sitters: &[Sitter]) -> bool {
+    let (table, state) = (session.game(), session.state());
+    let seats = table.seats();
+    let bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(Sitter::Bot(_)));
+    let mut people = seats.iter().filter(|&seat| !bot(seat));
+    !matches!(session.status(), Status::Over(_)) && !people.any(|seat| G::plays(table, state, seat))
+}
+
+/// Keeps the match whenever a deed changed it, or what is known of those who play elsewhere did. What changes several times
+/// within a frame is kept once.
+#[hook]
+fn use_saving<G: GameUi>(desk: &UseReducerHandle<Desk<G::Game>>, record: &SaveRecord, leads: bool) {
+    let (shelf, record, desk) = (use_shelf(), record.clone(), desk.clone());
+    let due = use_mut_ref(|| None::<Box<dyn FnOnce()>>);
+    let announcer = use_announcer();
+    let phrases = use_phrases();
+    let deps = (desk.changes, shelf.is_some(), record.direct.clone());
+    use_effect_with(deps, move |(changes, _, _)| {
+        let Some(shelf) = shelf.filter(|_| leads && *changes > 0) else {
+            return;
+        };
+        let done = Callback::from(move |result: Result<(), StoreError>| {
+            if let Err(error) = result {
+                announcer.alert(phrases.text(error.phrase()));
+            }
+        });
+        let keep = move || {
+            let saved = kept::<G>(&desk, record);
+            ui::panic::remember_save(&saved.title, &saved.text);
+            shelf.put(saved, done);
+        };
+        if due.replace(Some(Box::new(keep))).is_none() {
+            after_frame(move || {
+                if let Some(keep) = due.take() {
+                    keep();
+                }
+            });
+        }
+    });
+}
+
+/// The record of the match as it stands.
+#[must_use]
+pub fn kept<G: GameUi>(desk: &Desk<G::Game>, record: SaveRecord) -> SaveRecord {
+    SaveRecord {
+        updated: now(),
+        round: G::round(desk.session.state()),
+        over: desk.is_over(),
+        text: save::encode(&desk.session),
+        ..record
+    }
+}
+
+/// Says what happened, whose turn it is, and why not.
+#[hook]
+pub fn use_speaking<G: GameUi>(
+    desk: &UseReducerHandle<Desk<G::Game>>,
+    record: &SaveRecord,
+    haste: Pace,
+    eyes: Eyes,
+) {
+    let (desk, sitters) = (desk.clone(), record.sitters.clone());
+    let announcer = use_announcer();
+    let phrases = use_phrases();
+    use_effect_with(desk.edition, move |_| {
+        let session = &desk.session;
+        let table = session.game();
+        let news = desk.take_news();
+        for refused in news.iter().filter_map(|news| news.refused) {
+            if let Refused::Rule(refusal) = refused {
+                let why = G::explain(table, &phrases, &refusal);
+                announcer.alert(format!("{why} ({})", refusal.rule()));
+            }
+        }
+        let events = || news.iter().flat_map(|news| &news.events);
+        let heard = events().filter(|event| eyes.sees(table.audience(event)));
+        let heard: Vec<&G::Event> = heard.collect();
+        let told = heard.iter().filter(|event| !G::is_echo(event, &heard));
+        let state = session.state();
+        let told = told.map(|event| G::tell(table, &phrases, state, event));
+        let told: Vec<Told> = told.collect();
+        // Who skips to the end hears how it ends.
+        let heard = haste != Pace::Skip || desk.is_over();
+        if !told.is_empty() && heard {
+            announcer.narrate(told);
+        }
+        let began = events().any(G::begins);
+        if began {
+            lasting::turn_finished();
+        }
+        let first = session.status().waiting().iter().next();
+        let asked = first.filter(|&seat| began && is_human(&sitters, seat));
+        if let Some(seat) = asked {
+            announcer.alert(G::request(session, &phrases, seat));
+        }
+    });
+}
+
+/// A person with only one thing to do that is no choice need not do it, nor again after taking back.
+#[hook]
+pub fn use_forced<G: GameUi>(desk: &UseReducerHandle<Desk<G::Game>>, seat: Option<Seat>) {
+    let (session, deeds) = (desk.session.clone(), desk.dispatcher());
+    use_effect_with((desk.changes, seat), move |(_, asked)| {
+        let forced = asked.and_then(|_| forced::<G>(session.game(), session.state()));
+        if let Some((seat, action)) = forced.filter(|(seat, _)| *asked == Some(*seat)) {
+            let taken_back = session.can_redo(seat);
+            deeds.dispatch(if taken_back {
+                Deed::Redo(seat)
+            } else {
+                Deed::give(session.position(), seat, &[action])
+            });
+        }
+    });
+}
+
+/// The seats that leave it to others after so many changes, and how one is added.
+#[hook]
+fn use_passed(changes: u32) -> (Seats, Callback<Seat>) {
+    let passed = use_state_eq(|| (0, Seats::NONE));
+    let now = if passed.0 == changes {
+        passed.1
+    } else {
+        Seats::NONE
+    };
+    let set = passed.setter();
+    let pass = Callback::from(move |seat: Seat| set.set((changes, now.with(seat))));
+    (now, pass)
+}
+
+/// The bot that the match waits for, or whose answer to an offer is still open. Of several seats
+/// that could act the later ones are asked first: a commander ends what its wings begin. A choice that it
+/// shares with a person is the person's.
+pub fn bot_asked<G: GameUi>(
+    session: &Session<G::Game>,
+    sitters: &[Sitter],
+    passed: Seats,
+) -> Option<Asked> {
+    let state = session.state();
+    let offer = G::is_offered(state);
+    let waiting = session.status().waiting().iter();
+    let open: Vec<Seat> = waiting.filter(|&seat| !passed.has(seat)).collect();
+    let last = open.len() < 2;
+    let bot = |seat: Seat| match sitters.get(seat.index()) {
+        Some(Sitter::Bot(level)) => Some(Asked {
+            seat,
+            level: *level,
+            offer,
+            last,
+        }),
+        Some(Sitter::Human | Sitter::Away) | None => None,
+    };
+    let answers = (0..sitters.len() as u8)
+        .map(Seat)
+        .filter(|&seat| G::owes_answer(session.game(), state, seat));
+    let own = |seat: &Seat| !leaves::<G>(session, sitters, *seat);
+    answers
+        .chain(open.into_iter().rev().filter(own))
+        .find_map(bot)
+}

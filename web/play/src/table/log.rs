@@ -1,0 +1,165 @@
+//! The log: what happened, in sentences, by turns. The newest stands at the end.
+
+use super::frame::{LINES, use_sheet};
+use super::{Stand, art};
+use crate::GameUi;
+use crate::is_human;
+use derive_where::derive_where;
+use engine::game::{Game, MAX_SEATS, Viewer};
+use engine::session::Session;
+use std::rc::Rc;
+use store::Sitter;
+use ui::l10n::{Phrases, use_phrases};
+use web_sys::Element;
+use yew::prelude::*;
+
+/// Turns that the log shows; the rest is in the save.
+pub const ENTRIES: usize = 60;
+
+/// Properties of the log.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct LogProps<G: GameUi> {
+    /// The match.
+    pub stand: Stand<G>,
+    /// Who sits where: bots say why they do what they do.
+    pub sitters: Vec<Sitter>,
+    /// What is said of a second deal, before all that happened.
+    pub again: Option<String>,
+}
+
+/// The log.
+#[component]
+pub fn Log<G: GameUi>(props: &LogProps<G>) -> Html {
+    let phrases = use_phrases();
+    let list = use_node_ref();
+    let session = &props.stand.session;
+    let sheet = use_sheet();
+    {
+        let list = list.clone();
+        // What is not to be seen cannot be scrolled: so again whenever the sheet changes.
+        use_effect_with((session.entries(), sheet), move |(_, sheet)| {
+            let begins = sheet.is_some_and(|(_, tab)| tab == LINES);
+            let list = list.cast::<Element>();
+            let frame = list.as_ref().and_then(|list| list.parent_element());
+            // Where there is little room the frame scrolls, and not the list.
+            for place in list.into_iter().chain(frame) {
+                let end = place.scroll_height();
+                place.set_scroll_top(if begins { 0 } else { end });
+            }
+        });
+    }
+    let viewer = props.stand.eyes.viewer;
+    let from = session.entries().saturating_sub(ENTRIES);
+    let again = props.again.as_ref();
+    let again = again.map(|told| html! { <li key="deals" class="log-entry">{ told }</li> });
+    let mut rows: Vec<Html> = again.into_iter().collect();
+    for entry in from..session.entries() {
+        let seat = session.actor(entry);
+        let class = seat.filter(|seat| seat.index() < MAX_SEATS);
+        let class = class.map(|seat| art(seat).class());
+        let bot = seat.is_some_and(|seat| !is_human(&props.sitters, seat));
+        let followed = entry + 1 < session.entries();
+        let mut motive = bot.then_some((entry, followed));
+        for (n, passage) in passages::<G>(session, &phrases, entry, viewer)
+            .into_iter()
+            .enumerate()
+        {
+            if let Some(text) = passage.heading {
+                rows.push(
+                    html! { <li key={format!("r{entry}-{n}")} class="log-round">{ text }</li> },
+                );
+            }
+            let events: Vec<G::Event> = passage.told.into_iter().cloned().collect();
+            if !events.is_empty() {
+                let (class, table) = (class.clone(), OfMatch(session.clone()));
+                rows.push(
+                    html! { <Entry<G> key={format!("e{entry}-{n}")} {events} {class} {table} motive={motive.take()} /> },
+                );
+            }
+        }
+    }
+    html! { <ol ref={list} class="log" tabindex="0" aria-label={phrases.text("table-log")}>{ for rows }</ol> }
+}
+
+/// A part of what one action made happen.
+pub struct Passage<'a, E> {
+    /// What stands above it, where a turn begins.
+    pub heading: Option<String>,
+    /// What is told of it.
+    pub told: Vec<&'a E>,
+}
+
+/// What is told of an entry. One action may end a turn and begin the next one, so a heading stands where
+/// its turn begins and not above what came before.
+pub fn passages<'a, G: GameUi>(
+    session: &'a Session<G::Game>,
+    phrases: &Phrases,
+    entry: usize,
+    viewer: Viewer,
+) -> Vec<Passage<'a, G::Event>> {
+    let seen: Vec<&G::Event> = session.seen_at(entry, viewer).collect();
+    let mut passages = vec![Passage {
+        heading: None,
+        told: Vec::new(),
+    }];
+    for &event in &seen {
+        if let Some(heading) = G::heading(session.game(), phrases, event) {
+            passages.push(Passage {
+                heading: Some(heading),
+                told: Vec::new(),
+            });
+        }
+        if let Some(passage) = passages.last_mut()
+            && G::is_told(event)
+            && !G::is_echo(event, &seen)
+        {
+            passage.told.push(event);
+        }
+    }
+    passages.retain(|passage| passage.heading.is_some() || !passage.told.is_empty());
+    passages
+}
+
+/// The match of an entry: what its pieces are called stays the same from its first turn to its last.
+#[derive_where(Clone)]
+struct OfMatch<G: Game>(Rc<Session<G>>);
+
+impl<G: Game> PartialEq for OfMatch<G> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+#[derive(Properties)]
+struct EntryProps<G: GameUi> {
+    events: Vec<G::Event>,
+    class: Option<String>,
+    table: OfMatch<G::Game>,
+    /// The entry of a bot, which says why, and whether another follows it.
+    motive: Option<(usize, bool)>,
+}
+
+impl<G: GameUi> PartialEq for EntryProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.events == other.events && self.class == other.class && self.motive == other.motive
+    }
+}
+
+/// What one action made happen; worded once.
+#[component]
+fn Entry<G: GameUi>(props: &EntryProps<G>) -> Html {
+    let phrases = use_phrases();
+    let (game, state) = (props.table.0.game(), props.table.0.state());
+    let events = props.events.iter();
+    let told = events.map(|event| G::tell(game, &phrases, state, event).1);
+    let sentences: Vec<String> = told.collect();
+    let motive = props.motive;
+    let why = motive.and_then(|(entry, _)| G::motive(&props.table.0, &phrases, entry));
+    html! {
+        <li class={classes!("log-entry", props.class.clone())}>
+            { sentences.join(" ") }
+            { for why.map(|why| html! { <small class="log-why">{ why }</small> }) }
+        </li>
+    }
+}

@@ -1,0 +1,50 @@
+//! An offer of a draw that a person at this screen has not answered yet.
+
+use super::Stand;
+use crate::GameUi;
+use crate::{Deed, is_human};
+use derive_where::derive_where;
+use engine::game::{Game, Seat};
+use store::Sitter;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Properties of the answer.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct DrawOfferProps<G: GameUi> {
+    /// The match.
+    pub stand: Stand<G>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+}
+
+/// The two answers, for the first person here who owes one.
+#[component]
+pub fn DrawOffer<G: GameUi>(props: &DrawOfferProps<G>) -> Html {
+    let phrases = use_phrases();
+    let stand = &props.stand;
+    let session = &stand.session;
+    let game = session.game();
+    let [yes, _] = G::ANSWERS;
+    let answers = |seat: &Seat| session.asides(*seat).contains(&yes);
+    let mut people = game
+        .seats()
+        .iter()
+        .filter(|&seat| is_human(&props.sitters, seat));
+    let Some(seat) = people.find(answers) else {
+        return Html::default();
+    };
+    let answer = |action: G::Action| {
+        let deeds = stand.deeds.clone();
+        let onclick = Callback::from(move |_: MouseEvent| deeds.dispatch(Deed::Act(seat, action)));
+        let name = G::action_name(game, &phrases, session.state(), action);
+        html! { <button type="button" class="button" {onclick}>{ name }</button> }
+    };
+    html! {
+        <div class="order-group draw-offer" role="alert">
+            <p>{ format!("{}: {}", G::seat_name(game, &phrases, seat), phrases.text("table-draw-offered")) }</p>
+            { for G::ANSWERS.map(answer) }
+        </div>
+    }
+}

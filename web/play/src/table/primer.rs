@@ -1,0 +1,62 @@
+//! A card for newcomers: how a turn works, in a few sentences. It stays until it is put away, and
+//! the menu brings it back.
+
+use crate::GameUi;
+use engine::game::Game;
+use std::marker::PhantomData;
+use ui::icon::Sign;
+use ui::l10n::use_phrases;
+use ui::settings::{Settings, SettingsHandle, use_settings};
+use yew::prelude::*;
+
+/// Opens the card or puts it away, at every table.
+pub fn show_primer(settings: &SettingsHandle, primer: bool) {
+    settings.set.emit(Settings {
+        primer,
+        ..settings.now.clone()
+    });
+}
+
+/// Properties of the card.
+#[derive(Properties)]
+pub struct PrimerProps<G: GameUi> {
+    /// Opens the rules.
+    pub on_rules: Callback<()>,
+    /// The step that the match is in, where the game tells.
+    pub step: Option<usize>,
+    /// Of which game.
+    #[prop_or_default]
+    pub game: PhantomData<G>,
+}
+
+impl<G: GameUi> PartialEq for PrimerProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.on_rules == other.on_rules && self.step == other.step
+    }
+}
+
+/// The card, as long as it is not put away.
+#[component]
+pub fn Primer<G: GameUi>(props: &PrimerProps<G>) -> Html {
+    let (phrases, settings) = (use_phrases(), use_settings());
+    if !settings.now.primer {
+        return Html::default();
+    }
+    let rules = props.on_rules.reform(|_: MouseEvent| ());
+    let close = Callback::from(move |_: MouseEvent| show_primer(&settings, false));
+    html! {
+        <section class="primer panel" aria-labelledby="primer-title">
+            <h2 id="primer-title" class="card-title">{ phrases.text(&format!("{}-primer", <G::Game>::NAME)) }</h2>
+            // On a small screen it is a strip, which keys must be able to move.
+            <ul tabindex="0" class={classes!(props.step.is_some().then_some("stepwise"))} aria-labelledby="primer-title">
+                for (place, (icon, key)) in G::PRIMER.iter().copied().enumerate() {
+                    <li aria-current={(props.step == Some(place)).then_some("step")}><Sign {icon} /><span>{ phrases.text(key) }</span></li>
+                }
+            </ul>
+            <div class="primer-tools">
+                <button type="button" class="button primary" onclick={close}>{ phrases.text("table-primer-done") }</button>
+                <button type="button" class="button quiet" onclick={rules}>{ phrases.text("nav-rules") }</button>
+            </div>
+        </section>
+    }
+}
