@@ -1,7 +1,7 @@
 //! What a good player would do in a position, and how good the position is: for hints, reviews
 //! and puzzles. It is a bot that is asked and not obeyed.
 
-use super::{Bot, Chances, Judge, give};
+use super::{Appraisal, Bot, Chances, Judge, give};
 use crate::chance::{Chance, Recorder};
 use crate::game::{Game, Seat, Silent};
 use serde::{Deserialize, Serialize};
@@ -39,10 +39,28 @@ pub struct Counsel<G: Game, B, C> {
 
 impl<G: Judge, B: Bot<G>, C: Chance> Counsel<G, B, C> {
     /// Asks `bot`, which was made for `seat` from `view`. `chance` draws what `seat` does not
-    /// know; it is never the game's own.
-    pub fn new(game: &G, view: &G::View, seat: Seat, mut bot: B, mut chance: C) -> Self {
+    /// know; it is never the game's own. The figure is a rough one, cheap enough to be asked for before every
+    /// decision of a match: for reviews.
+    pub fn new(game: &G, view: &G::View, seat: Seat, bot: B, chance: C) -> Self {
+        Self::with(game, view, seat, bot, Appraisal::Rough, chance)
+    }
+
+    /// As [`Counsel::new`], for a hint: its figure is a careful one. Bots of the same lots for all hints of a
+    /// match make figures that can be held against each other.
+    pub fn hint(game: &G, view: &G::View, seat: Seat, bot: B, chance: C) -> Self {
+        Self::with(game, view, seat, bot, Appraisal::Careful, chance)
+    }
+
+    fn with(
+        game: &G,
+        view: &G::View,
+        seat: Seat,
+        mut bot: B,
+        appraisal: Appraisal,
+        mut chance: C,
+    ) -> Self {
         let state = game.guess(view, &mut chance);
-        bot.appraise();
+        bot.appraise(appraisal);
         Self {
             bot,
             state,

@@ -62,6 +62,17 @@ impl Level {
     }
 }
 
+/// How carefully a bot reckons what its line is worth, where it must imagine what chance does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Appraisal {
+    /// The trials that chose a line tell; one that there was no other to is tried a few times.
+    Rough,
+    /// So many trials that the figure is hardly a matter of luck, of any line: the trials that chose one flatter
+    /// it. Bots with the same lots draw the same ones for this whatever the position is, so that what moves the
+    /// figure is the position.
+    Careful,
+}
+
 /// One decision in the making.
 pub trait Bot<G: Game> {
     /// Thinks a little; gives about how many positions it looked at, or nothing when its line
@@ -96,9 +107,11 @@ pub trait Bot<G: Game> {
     }
 
     /// Asks it, before it begins to think, to reckon what its line is worth even where there is nothing to
-    /// choose, by the measure it would have chosen with. Its line stays the same. A bot that only plays
-    /// spares itself the trouble.
-    fn appraise(&mut self) {}
+    /// choose, by the measure it would have chosen with. Its line stays as good. A bot that only plays spares
+    /// itself the trouble.
+    fn appraise(&mut self, appraisal: Appraisal) {
+        let _ = appraisal;
+    }
 
     /// What the bot reckons its seat's position to be worth when its line is given and answered,
     /// in the measure of [`Judge::worth`]; asked when its line is ready. Nothing when it does not

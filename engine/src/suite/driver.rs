@@ -337,13 +337,13 @@ impl Driver {
         if seat == Seat::TABLE {
             return Err(Fault::no_seat(seat));
         }
-        let seed = with!(session, session => session.seed())
-            .brief()
-            .wrapping_add(entries as u64);
+        let seed = with!(session, session => session.seed()).brief();
         let thought = if advise {
+            // The same lots all match long: figures differ by what has changed, and not by luck.
             let counsel = AnyCounsel::new(session, entries, seat, level, seed);
             Thought::Counsel(counsel.ok_or_else(Fault::bug)?)
         } else {
+            let seed = seed.wrapping_add(entries as u64);
             Thought::Bot(AnyBot::new(session, seat, level, seed))
         };
         Ok(Thinking {

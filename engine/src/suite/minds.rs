@@ -146,7 +146,7 @@ fn counsel<G: Piloted>(
     let game = session.game().clone();
     let view = game.view(&session.state_at(entries)?, Viewer::Seat(seat));
     let pilot = game.pilot(&view, seat, level, Seeded::new(seed, OWN));
-    let counsel = Counsel::new(&game, &view, seat, pilot, Seeded::new(seed, ASKER));
+    let counsel = Counsel::hint(&game, &view, seat, pilot, Seeded::new(seed, ASKER));
     Some((Box::new(game), Box::new(counsel)))
 }
 

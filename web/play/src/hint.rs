@@ -152,7 +152,8 @@ fn ask<G: Game + 'static>(
         text: save::encode(session),
         seat: seat.0,
         level: Level::Admiral,
-        seed: session.seed().brief() ^ entries as u64,
+        // The same lots for all hints of a match: a figure differs by what has changed, and not by luck.
+        seed: session.seed().brief(),
         wish: Wish::Advise(entries),
         stocks: store::pack::stocks_elsewhere(),
     };

@@ -18,7 +18,7 @@ use super::reflex::Mind;
 use super::shop::Shop;
 use super::skill::Skill;
 use super::trials::Trials;
-use crate::bots::{Bot, Level, Piloted};
+use crate::bots::{Appraisal, Bot, Level, Piloted};
 use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat};
 
@@ -33,12 +33,14 @@ pub struct Pilot {
     state: State,
     skill: Skill,
     lots: Seeded,
+    /// Names the lots for what its line is worth.
+    seed: u64,
     odds: Odds,
     begun: bool,
     trials: Option<Trials>,
     line: Vec<Action>,
-    /// Whether it is asked what its line is worth.
-    appraises: bool,
+    /// How it reckons what its line is worth, where it is asked for that and has not begun to.
+    appraisal: Option<Appraisal>,
     reckoned: Option<i32>,
 }
 
@@ -46,17 +48,20 @@ impl Pilot {
     /// A bot for `seat`, which sees `view` and draws from `chance`.
     #[must_use]
     pub fn new(game: &Exodus, view: &View, seat: Seat, level: Level, mut chance: Seeded) -> Self {
+        // Drawn before anything that depends on the position, and beside what the bot plays by.
+        let seed = u64::from(chance.clone().pick(u32::MAX));
         Self {
             seat,
             view: view.clone(),
             state: game.guess(view, &mut chance),
             skill: Skill::of(level).drawn(&mut chance).at_table(game.count()),
+            seed,
             lots: chance,
             odds: Odds::default(),
             begun: false,
             trials: None,
             line: Vec::new(),
-            appraises: false,
+            appraisal: None,
             reckoned: None,
         }
     }
@@ -101,13 +106,19 @@ impl Pilot {
         }
     }
 
-    /// Tries out the line it has chosen, where it is asked what that is worth and no trial will tell.
+    /// Tries out the line that it has taken, where it is asked what that is worth.
     fn reckon(&mut self) {
-        if self.appraises && self.trials.is_none() && !self.line.is_empty() {
-            let seed = u64::from(self.lots.pick(u32::MAX));
-            let trials = Trials::alone(self.seat, self.line.clone(), &self.skill, seed);
-            self.trials = Some(trials);
+        if let Some(how) = self.appraisal.take()
+            && !self.line.is_empty()
+        {
+            let line = self.line.clone();
+            self.trials = Some(Trials::alone(self.seat, line, &self.skill, how, self.seed));
         }
+    }
+
+    /// Whether what the line is worth is to be tried out once more: the trials that chose it flatter it.
+    fn doubts(&self) -> bool {
+        self.appraisal == Some(Appraisal::Careful)
     }
 
     /// Other answers that may be better.
@@ -268,7 +279,9 @@ impl Bot<Exodus> for Pilot {
         if !self.begun {
             self.begun = true;
             self.begin(game);
-            self.reckon();
+            if self.trials.is_none() {
+                self.reckon();
+            }
             return Some(60);
         }
         let trials = self.trials.as_mut()?;
@@ -279,6 +292,10 @@ impl Bot<Exodus> for Pilot {
                 self.reckoned = Some(worth);
             }
             self.trials = None;
+            if self.doubts() {
+                self.reckon();
+                return Some(1);
+            }
         }
         nodes
     }
@@ -287,8 +304,8 @@ impl Bot<Exodus> for Pilot {
         self.line.clone()
     }
 
-    fn appraise(&mut self) {
-        self.appraises = true;
+    fn appraise(&mut self, appraisal: Appraisal) {
+        self.appraisal = Some(appraisal);
     }
 
     fn reckoned(&self) -> Option<i32> {

@@ -10,13 +10,15 @@ use super::assess::assess;
 use super::course::Course;
 use super::odds::Odds;
 use super::skill::{IMAGINED, Skill};
-use crate::bots::Contest;
+use crate::bots::{Appraisal, Contest};
 use crate::game::{Game, Seat};
 
 /// How many errors of the mean, in sixteenths, an answer must be better by than the first.
 const DOUBT: i64 = 10;
 /// Nodes at least for what an answer is worth that there is no other to.
 const APPRAISAL: u32 = 1500;
+/// The same for a hint, whose figure is shown by itself.
+const HINT: u32 = 100_000;
 
 /// Trials of several answers of a seat.
 #[derive(Debug)]
@@ -39,11 +41,16 @@ impl Trials {
 
     /// Trials of the only line there is, for what it is worth.
     #[must_use]
-    pub fn alone(seat: Seat, line: Vec<Action>, skill: &Skill, seed: u64) -> Self {
+    pub fn alone(seat: Seat, line: Vec<Action>, skill: &Skill, how: Appraisal, seed: u64) -> Self {
+        let least = match how {
+            Appraisal::Rough => APPRAISAL,
+            Appraisal::Careful => HINT,
+        };
+        let budget = least.max(skill.budget / 4);
         Self {
             seat,
             further: skill.further,
-            contest: Contest::alone(line, APPRAISAL.max(skill.budget / 4), seed),
+            contest: Contest::alone(line, budget, seed),
         }
     }
 

@@ -9,7 +9,7 @@ use super::foresight::Foresight;
 use super::melee::Melee;
 use super::plotter::{Plot, Plotter};
 use super::skill::{Lots, Skill};
-use crate::bots::{Bot, Level, Piloted};
+use crate::bots::{Appraisal, Bot, Level, Piloted};
 use crate::chance::{Seeded, Still};
 use crate::game::{Game, Seat, Silent};
 
@@ -130,7 +130,8 @@ impl Bot<Rift> for Pilot {
         self.line.clone()
     }
 
-    fn appraise(&mut self) {
+    /// The search that chooses imagines no chance: nothing has to be tried again.
+    fn appraise(&mut self, _: Appraisal) {
         self.appraises = true;
     }
 

@@ -5,7 +5,7 @@ use super::reason::Reason;
 use super::reflex::{Answer, Mind};
 use super::skill::Skill;
 use super::trials::{Found, Trials};
-use crate::bots::{Bot, Level, Piloted};
+use crate::bots::{Appraisal, Bot, Level, Piloted};
 use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat};
 use crate::saga::Saga;
@@ -25,12 +25,14 @@ pub struct Pilot {
     state: State,
     skill: Skill,
     lots: Seeded,
+    /// Names the lots for what its line is worth.
+    seed: u64,
     brief: Brief,
     begun: bool,
     trials: Option<Trials>,
     answer: Answer,
-    /// Whether it is asked what its line is worth.
-    appraises: bool,
+    /// How it reckons what its line is worth, where it is asked for that and has not begun to.
+    appraisal: Option<Appraisal>,
     found: Option<Found>,
 }
 
@@ -38,17 +40,20 @@ impl Pilot {
     /// A bot for `seat`, which sees `view` and draws from `chance`.
     #[must_use]
     pub fn new(game: &Saga, view: &View, seat: Seat, level: Level, mut chance: Seeded) -> Self {
+        // Drawn before anything that depends on the position, and beside what the bot plays by.
+        let seed = u64::from(chance.clone().pick(u32::MAX));
         Self {
             seat,
             view: view.clone(),
             state: game.guess(view, &mut chance),
             skill: Skill::of(level).drawn(&mut chance),
+            seed,
             lots: chance,
             brief: Brief::of(game),
             begun: false,
             trials: None,
             answer: Answer::default(),
-            appraises: false,
+            appraisal: None,
             found: None,
         }
     }
@@ -81,13 +86,25 @@ impl Pilot {
         }
     }
 
-    /// Tries out the answer it has chosen, where it is asked what that is worth and no trial will tell.
+    /// Tries out the answer that it has taken, where it is asked what that is worth.
     fn reckon(&mut self) {
-        if self.appraises && self.trials.is_none() && !self.answer.line.is_empty() {
-            let seed = u64::from(self.lots.pick(u32::MAX));
-            let trials = Trials::alone(self.seat, self.answer.clone(), &self.skill, seed);
-            self.trials = Some(trials);
+        if let Some(how) = self.appraisal.take()
+            && !self.answer.line.is_empty()
+        {
+            let answer = self.answer.clone();
+            self.trials = Some(Trials::alone(
+                self.seat,
+                answer,
+                &self.skill,
+                how,
+                self.seed,
+            ));
         }
+    }
+
+    /// Whether what the answer is worth is to be tried out once more: the trials that chose it flatter it.
+    fn doubts(&self) -> bool {
+        self.appraisal == Some(Appraisal::Careful)
     }
 }
 
@@ -96,7 +113,9 @@ impl Bot<Saga> for Pilot {
         if !self.begun {
             self.begun = true;
             self.begin(game);
-            self.reckon();
+            if self.trials.is_none() {
+                self.reckon();
+            }
             return Some(REFLEX);
         }
         let trials = self.trials.as_mut()?;
@@ -107,6 +126,10 @@ impl Bot<Saga> for Pilot {
                 self.found = Some(found);
             }
             self.trials = None;
+            if self.doubts() {
+                self.reckon();
+                return Some(1);
+            }
         }
         nodes
     }
@@ -115,8 +138,8 @@ impl Bot<Saga> for Pilot {
         self.answer.line.clone()
     }
 
-    fn appraise(&mut self) {
-        self.appraises = true;
+    fn appraise(&mut self, appraisal: Appraisal) {
+        self.appraisal = Some(appraisal);
     }
 
     fn reckoned(&self) -> Option<i32> {

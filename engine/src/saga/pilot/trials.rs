@@ -8,9 +8,8 @@ use super::hope::lead;
 use super::prices::Prices;
 use super::reflex::Answer;
 use super::skill::{IMAGINED, Skill};
-use crate::bots::Contest;
-use crate::bots::Judge;
 use crate::bots::chances::{WHOLE, against_the_game};
+use crate::bots::{Appraisal, Contest, Judge};
 use crate::game::{Game, Seat, Status};
 use crate::saga::Saga;
 use crate::saga::state::State;
@@ -21,6 +20,8 @@ use crate::saga::view::View;
 const DOUBT: i64 = 12;
 /// Nodes at least for what an answer comes to that there is no other to.
 const APPRAISAL: u32 = 500;
+/// The same for a hint, whose figure is shown by itself.
+const HINT: u32 = 2_000;
 /// In the Arena a trial that is over counts no more than this, so that a rare end does not drown the rest.
 const MOST: i32 = 12_000;
 /// A campaign that is won, in the measure of trials.
@@ -56,11 +57,16 @@ impl Trials {
 
     /// Trials of the only answer there is, for what it comes to.
     #[must_use]
-    pub fn alone(seat: Seat, answer: Answer, skill: &Skill, seed: u64) -> Self {
+    pub fn alone(seat: Seat, answer: Answer, skill: &Skill, how: Appraisal, seed: u64) -> Self {
+        let least = match how {
+            Appraisal::Rough => APPRAISAL,
+            Appraisal::Careful => HINT,
+        };
+        let budget = least.max(skill.budget / 4);
         Self {
             seat,
             further: skill.further,
-            contest: Contest::alone(answer, APPRAISAL.max(skill.budget / 4), seed),
+            contest: Contest::alone(answer, budget, seed),
         }
     }
 

@@ -8,7 +8,7 @@ use super::super::view::View;
 use super::skill::{IMAGINED, Skill};
 use super::trials::{Trials, Until};
 use super::{drill, muster, reflex};
-use crate::bots::{Bot, Level, Piloted};
+use crate::bots::{Appraisal, Bot, Level, Piloted};
 use crate::chance::{Chance, Seeded};
 use crate::game::{Game, Seat, Silent};
 
@@ -20,6 +20,8 @@ const ATTACKS: usize = 4;
 
 /// Trials at least for what a line is worth that there is no other to.
 const APPRAISAL: u64 = 8;
+/// The same for a hint, whose figure is shown by itself.
+const HINT: u64 = 200;
 
 /// One decision of a seat.
 #[derive(Debug)]
@@ -29,11 +31,13 @@ pub struct Pilot {
     state: State,
     skill: Skill,
     lots: Seeded,
+    /// Names the lots for what its line is worth.
+    seed: u64,
     begun: bool,
     trials: Option<Trials>,
     line: Vec<Action>,
-    /// Whether it is asked what its line is worth.
-    appraises: bool,
+    /// How it reckons what its line is worth, where it is asked for that and has not begun to.
+    appraisal: Option<Appraisal>,
     reckoned: Option<i32>,
 }
 
@@ -47,16 +51,19 @@ impl Pilot {
         level: Level,
         mut chance: Seeded,
     ) -> Self {
+        // Drawn before anything that depends on the position, and beside what the bot plays by.
+        let seed = u64::from(chance.clone().pick(u32::MAX));
         Self {
             seat,
             view: view.clone(),
             state: game.guess(view, &mut chance),
             skill: Skill::of(level).drawn(&mut chance),
+            seed,
             lots: chance,
             begun: false,
             trials: None,
             line: Vec::new(),
-            appraises: false,
+            appraisal: None,
             reckoned: None,
         }
     }
@@ -100,10 +107,7 @@ impl Pilot {
             Phase::Command if free => self.command(game, side),
             Phase::Movement if free => self.movement(game, side),
             Phase::Combat if free => self.combat(game, side),
-            Phase::Orders if free => {
-                let orders = muster::orders(game, &self.state, side, &self.skill);
-                self.write(game, &orders, Phase::Orders);
-            }
+            Phase::Orders if free => self.orders(game, side),
             Phase::Start
             | Phase::Meteors
             | Phase::Shower(_)
@@ -137,6 +141,23 @@ impl Pilot {
                 }
             }
         }
+        self.weigh(side, lines);
+    }
+
+    /// Chooses orders, which are mostly chosen with their card. A hint that is asked for after the card weighs
+    /// all ways to plan this turn again, as the one before it did; those that order alike go on differently.
+    fn orders(&mut self, game: &SpaceRift, side: Side) {
+        let moods = if self.doubts() {
+            self.moods()
+        } else {
+            vec![self.skill]
+        };
+        let each = moods.into_iter().map(|mood| {
+            let orders = muster::orders(game, &self.state, side, &mood);
+            self.write(game, &orders, Phase::Orders);
+            (std::mem::take(&mut self.line), mood)
+        });
+        let lines = each.collect();
         self.weigh(side, lines);
     }
 
@@ -183,15 +204,35 @@ impl Pilot {
         self.try_out(side, lines, Until::Later(self.skill.further), each);
     }
 
-    /// Tries out the line it has chosen, where it is asked what that is worth and no trial will tell.
+    /// Tries out the line that it has taken, where it is asked what that is worth.
     fn reckon(&mut self, game: &SpaceRift) {
         let Some(side) = game.side_of(self.seat) else {
             return;
         };
-        if self.appraises && self.trials.is_none() && !self.line.is_empty() {
+        if let Some(how) = self.appraisal.take()
+            && !self.line.is_empty()
+        {
             let lines = vec![(self.line.clone(), self.skill)];
-            let each = u64::from(self.skill.trials / 4).max(APPRAISAL);
-            self.try_out(side, lines, self.horizon(), each);
+            let least = u64::from(self.skill.trials / 4).max(APPRAISAL);
+            let each = match how {
+                Appraisal::Rough => least,
+                Appraisal::Careful => least.max(HINT),
+            };
+            let trials = Trials::new(side, lines, self.horizon(), each, self.seed);
+            self.trials = Some(trials);
+        }
+    }
+
+    /// Whether a hint asks what its line is worth.
+    fn doubts(&self) -> bool {
+        self.appraisal == Some(Appraisal::Careful)
+    }
+
+    /// Tries out once more what trials have chosen, where a hint asks what that is worth: they flatter it.
+    fn doubt(&mut self, trials: &Trials) {
+        if self.doubts() {
+            self.appraisal = None;
+            self.trials = trials.again(HINT, self.seed);
         }
     }
 
@@ -284,27 +325,31 @@ impl Bot<SpaceRift> for Pilot {
         if !self.begun {
             self.begun = true;
             self.begin(game);
-            self.reckon(game);
+            if self.trials.is_none() {
+                self.reckon(game);
+            }
             return Some(100);
         }
         let trials = self.trials.as_mut()?;
         let nodes = trials.work(game, &self.view);
-        if nodes.is_none() {
-            if let Some((line, worth)) = trials.best() {
-                self.line = line.to_vec();
-                self.reckoned = Some(worth);
-            }
-            self.trials = None;
+        if nodes.is_some() {
+            return nodes;
         }
-        nodes
+        let trials = self.trials.take()?;
+        if let Some((line, worth)) = trials.best() {
+            self.line = line.to_vec();
+            self.reckoned = Some(worth);
+        }
+        self.doubt(&trials);
+        self.trials.is_some().then_some(1)
     }
 
     fn line(&self) -> Vec<Action> {
         self.line.clone()
     }
 
-    fn appraise(&mut self) {
-        self.appraises = true;
+    fn appraise(&mut self, appraisal: Appraisal) {
+        self.appraisal = Some(appraisal);
     }
 
     fn reckoned(&self) -> Option<i32> {

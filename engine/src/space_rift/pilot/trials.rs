@@ -82,6 +82,14 @@ impl Trials {
         }
     }
 
+    /// Trials of the best answer alone, so many, by other lots: those that chose it flatter it.
+    #[must_use]
+    pub fn again(&self, each: u64, seed: u64) -> Option<Self> {
+        let best = self.winner()?;
+        let lines = vec![(best.line.clone(), best.skill)];
+        Some(Self::new(self.side, lines, self.until, each, seed))
+    }
+
     /// One trial; the nodes it took, or nothing when one answer is left.
     pub fn work(&mut self, game: &SpaceRift, view: &View) -> Option<u32> {
         if self.next >= self.candidates.len() {
@@ -126,12 +134,14 @@ impl Trials {
     /// The best answer, and what it is worth.
     #[must_use]
     pub fn best(&self) -> Option<(&[Action], i32)> {
-        let best = self
-            .candidates
-            .iter()
-            .rev()
-            .max_by_key(|candidate| candidate.mean())?;
+        let best = self.winner()?;
         Some((&best.line, best.mean() as i32))
+    }
+
+    /// Of equal ones the likelier.
+    fn winner(&self) -> Option<&Candidate> {
+        let each = self.candidates.iter().rev();
+        each.max_by_key(|candidate| candidate.mean())
     }
 }
 
