@@ -64,7 +64,12 @@ export async function begin() {
   speak();
   new MutationObserver(speak).observe(root, { attributeFilter: ["lang"] });
   if (!("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.ready.then(watch);
+  try {
+    navigator.serviceWorker.ready.then(watch);
+  } catch {
+    // A page without an origin has the name and none of it.
+    return;
+  }
   await new Promise((idle) => (window.requestIdleCallback ? requestIdleCallback(idle, { timeout: IDLE }) : setTimeout(idle)));
   await register();
 }

@@ -27,6 +27,14 @@ export const SCRIPT = `
   };
 `;
 
+/** Every method with something that it may be asked with. What changes the place comes last. */
+export const CALLS = [
+  ["setTheme", "dark"], ["setLang", "en"], ["visibility", true], ["viewport", { safeArea: {} }], ["focus"], ["save"], ["exportLog"], ["legal"],
+  ["act", "fly-away"], ["undo"], ["load", "nonsense"], ["goto", 0], ["start"],
+];
+/** A table of what every call comes to: the same. */
+export const EVERYTHING = (code) => Object.fromEntries(CALLS.map(([method]) => [method, code]));
+
 /** A publisher's page with elements. */
 export function elements(list, { script = "", ...options } = {}) {
   const body = list.map((values) => `<centauri-player ${attributes(values)}></centauri-player>`).join("");

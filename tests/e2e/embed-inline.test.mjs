@@ -4,6 +4,7 @@ import test from "node:test";
 import assert from "node:assert/strict";
 import { AxeBuilder } from "@axe-core/playwright";
 import { assertClean } from "./support.mjs";
+import { CALLS, EVERYTHING } from "./elements.mjs";
 import { FOLDER, INLINE_POLICY, attributes, htmlOf, visit } from "./publisher.mjs";
 
 const DUEL = { isolation: "inline", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7" };
@@ -166,21 +167,14 @@ const outcomes = (page, id, calls) =>
     return found;
   }, [id, calls]);
 
-/** Every method with something that it may be asked with. */
-const CALLS = [
-  ["setTheme", "dark"], ["setLang", "en"], ["visibility", true], ["viewport", { safeArea: {} }], ["focus"], ["save"], ["exportLog"],
-  ["legal"], ["act", "fly-away"], ["undo"], ["load", "nonsense"], ["start"], ["goto", 0],
-];
-const all = (code) => Object.fromEntries(CALLS.map(([method]) => [method, code]));
-
 test("every call is answered by a player in the page as it is by one in a frame", async () => {
   const page = await inline([{ id: "one", ...DUEL, start: "auto", control: "self" }]);
   await ready(page, "one");
   const refused = { act: "action/malformed", undo: "action/illegal", load: "load/not_a_save" };
-  assert.deepEqual(await outcomes(page, "one", CALLS), { ...all("ok"), ...refused });
+  assert.deepEqual(await outcomes(page, "one", CALLS), { ...EVERYTHING("ok"), ...refused });
   await page.locator("#one .replay").waitFor();
   assert.deepEqual(await outcomes(page, "one", [["destroy"]]), { destroy: "ok" });
-  assert.deepEqual(await outcomes(page, "one", CALLS), all("action/no_match"));
+  assert.deepEqual(await outcomes(page, "one", CALLS), EVERYTHING("action/no_match"));
   assertClean(page);
 });
 
@@ -188,7 +182,7 @@ test("a player in the page whose program does not come is told, and keeps nobody
   const watch = (page) => page.context().route("**/app_bg-*.wasm", (route) => route.abort());
   const page = await inline([{ id: "one", ...DUEL, start: "auto", control: "self" }], { watch });
   await page.waitForFunction(() => told.some(([name]) => name === "error"));
-  assert.deepEqual(await outcomes(page, "one", CALLS), all("net/unreachable"));
+  assert.deepEqual(await outcomes(page, "one", CALLS), EVERYTHING("net/unreachable"));
   assert.equal(await page.evaluate(() => p("one").state), "error");
   assertClean(page, /app_bg-|ERR_FAILED/);
 });

@@ -2,21 +2,13 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { BASE_URL, assertClean } from "./support.mjs";
-import { ask, elements, inState, until } from "./elements.mjs";
+import { CALLS, EVERYTHING, ask, elements, inState, until } from "./elements.mjs";
 import { forged } from "./position.mjs";
 import { attributes } from "./publisher.mjs";
 import { recorded } from "./replay.mjs";
 
 const DUEL = { id: "one", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7", control: "self" };
 const ORDER = ".table-actions button[data-order]";
-const AREA = { safeArea: {} };
-
-/** Every method with something that it may be asked with. What changes the place comes last. */
-const CALLS = [
-  ["setTheme", "dark"], ["setLang", "en"], ["visibility", true], ["viewport", AREA], ["focus"], ["save"], ["exportLog"], ["legal"],
-  ["act", "fly-away"], ["undo"], ["load", "nonsense"], ["goto", 0], ["start"],
-];
-const EVERYTHING = (code) => Object.fromEntries(CALLS.map(([method]) => [method, code]));
 
 /** What a call came to: `ok` or its code, or `late` when it was not answered for long. */
 const outcome = (page, method, ...data) =>

@@ -40,6 +40,21 @@ test("a first worker that could not have every file is followed by one that can,
   await kept(page);
 });
 
+test("a page whose browser refuses it a worker plays without one, and says nothing", async () => {
+  const server = await serve();
+  const page = await newPage();
+  // As in a page without an origin.
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("no origin", "SecurityError");
+    };
+    Object.defineProperty(Navigator.prototype, "serviceWorker", { get: refuse });
+  });
+  await visit(page, server, "#/play/rift");
+  await awaitTurn(page);
+  assert.deepEqual(faults(page, server), []);
+});
+
 test("with the server stopped, a match against a bot is played to its end and watched again", async () => {
   const { page, server } = await cutOff();
   await page.goto(`${server.address}#/new/rift`);

@@ -109,9 +109,7 @@ pub trait Bot<G: Game> {
     /// Asks it, before it begins to think, to reckon what its line is worth even where there is nothing to
     /// choose, by the measure it would have chosen with. Its line stays as good. A bot that only plays spares
     /// itself the trouble.
-    fn appraise(&mut self, appraisal: Appraisal) {
-        let _ = appraisal;
-    }
+    fn appraise(&mut self, _: Appraisal) {}
 
     /// What the bot reckons its seat's position to be worth when its line is given and answered,
     /// in the measure of [`Judge::worth`]; asked when its line is ready. Nothing when it does not

@@ -140,8 +140,7 @@ pub trait GameUi: Sized + 'static {
     const PRIMER: &'static [(Icon, &'static str)];
     /// Which step of the primer a state is in: on small screens that one is shown alone. Where none is told, all are a
     /// strip.
-    fn primer_step(game: &Self::Game, state: &Self::State) -> Option<usize> {
-        let _ = (game, state);
+    fn primer_step(_: &Self::Game, _: &Self::State) -> Option<usize> {
         None
     }
     /// A seat by name.
