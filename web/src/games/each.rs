@@ -15,7 +15,7 @@ macro_rules! each_ui {
     ) => {
         match $id {
             $(engine::suite::GameId::$game => {
-                type $type = $crate::games::$room::Ui;
+                type $type = $room::Ui;
                 $work
             })+
         }

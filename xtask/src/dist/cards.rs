@@ -34,7 +34,7 @@ struct Card {
 fn cards() -> Result<Vec<Card>> {
     let words = fs::read_to_string(root().join("web/l10n/en/games.ftl"))?;
     let card = |(room, id): (String, String)| {
-        let file = root().join("web/src/games").join(room).join("card.json");
+        let file = root().join("web/games").join(room).join("card.json");
         let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
         let card: Value =
             serde_json::from_str(&text).with_context(|| file.display().to_string())?;
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn every_game_has_a_card_and_every_pack_is_named_by_one() {
         let mut rooms = Vec::new();
-        for entry in fs::read_dir(root().join("web/src/games")).unwrap() {
+        for entry in fs::read_dir(root().join("web/games")).unwrap() {
             let folder = entry.unwrap();
             if folder.path().is_dir() {
                 rooms.push(folder.file_name().to_string_lossy().replace('_', "-"));

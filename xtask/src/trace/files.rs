@@ -30,7 +30,7 @@ pub(super) fn sources(root: &Path, game: &str) -> Result<Vec<File>> {
     let mut files = Vec::new();
     for folder in [
         format!("engine/src/{game}"),
-        format!("web/src/games/{game}"),
+        format!("web/games/{game}/src"),
     ] {
         walk(root, &folder, &["rs", "json"], &mut files)?;
     }

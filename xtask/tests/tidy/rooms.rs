@@ -58,7 +58,7 @@ fn room(path: &str) -> Room<'_> {
             "src",
             ..,
         ] => Room::Shared,
-        ["web", "src", "games", game, _, ..] => Room::Game(game),
+        ["web", "games", game, ..] => Room::Game(game),
         _ => Room::Edge,
     }
 }

@@ -1,12 +1,12 @@
 //! A board with everything on it.
 
 use super::pieces::sample;
-use crate::games::rift::pieces::overlay::{self, LaneEnd};
-use crate::games::rift::pieces::{
+use board::{BoardWords, Cell, CellState, Depth, Layer, SquareBoard, SquareGrid};
+use rift::pieces::overlay::{self, LaneEnd};
+use rift::pieces::{
     Defs, Fan, Hull, Plane, Seat, ShipLook, Stack, at, heading::Heading, mine, nebula, ship,
     terrain,
 };
-use board::{BoardWords, Cell, CellState, Depth, Layer, SquareBoard, SquareGrid};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -1,10 +1,5 @@
 //! The star map with everything on it, and all small pictures of Exodus.
 
-use crate::games::exodus::field::{self, Sights};
-use crate::games::exodus::pieces::{
-    Defs, ShipLook, Veil, cards, council, cube, die, guard, part, picture, planet, resource,
-    rocket, ship, tech, titles,
-};
 use board::{BoardWords, Depth, FlatBoard, Layer};
 use engine::chance::Seeded;
 use engine::exodus::Exodus;
@@ -18,6 +13,11 @@ use engine::exodus::star::{HexId, HexSet};
 use engine::exodus::state::{Public, Salvo, Stack, State};
 use engine::exodus::tech::{Field, Origin, Tech};
 use engine::game::{Game, Seat};
+use exodus::field::{self, Sights};
+use exodus::pieces::{
+    Defs, ShipLook, Veil, cards, council, cube, die, guard, part, picture, planet, resource,
+    rocket, ship, tech, titles,
+};
 use std::collections::BTreeMap;
 use yew::prelude::*;
 

@@ -1,9 +1,9 @@
 //! The console of a ship with sample numbers.
 
-use crate::games::rift::console_art::{
+use rift::console_art::{
     Bar, Gauge, GaugeKind, MountLook, Schematic, ShieldBars, SpeedTrack, WeaponKind,
 };
-use crate::games::rift::pieces::{Hull, Seat, seat::SeatSign};
+use rift::pieces::{Hull, Seat, seat::SeatSign};
 use yew::prelude::*;
 
 const SHIELDS: [[u8; 2]; 4] = [[6, 6], [6, 4], [3, 0], [5, 6]];

@@ -1,9 +1,7 @@
 //! Ships, terrain and mines, large and small.
 
-use crate::games::rift::pieces::heading::Heading;
-use crate::games::rift::pieces::{
-    Defs, Fan, Hull, Plane, Seat, ShipLook, Stack, mine, seat, ship, terrain,
-};
+use rift::pieces::heading::Heading;
+use rift::pieces::{Defs, Fan, Hull, Plane, Seat, ShipLook, Stack, mine, seat, ship, terrain};
 use yew::prelude::*;
 
 /// A ship as others here vary it.

@@ -1,14 +1,5 @@
 //! The sector map with everything on it, and all small pictures of Saga.
 
-use crate::games::saga::field::{self, Sights};
-use crate::games::saga::pieces::armada::ArmadaLook;
-use crate::games::saga::pieces::base::BaseLook;
-use crate::games::saga::pieces::ship::ColonyLook;
-use crate::games::saga::pieces::{
-    Defs, armada, base, boss, cards, die, gate, goods, portrait, raider, ship, tile,
-};
-use crate::games::saga::scene::Scene;
-use crate::games::saga::thumbnail::Thumbnail;
 use board::{BoardWords, Depth, Layer, PeakBoard};
 use engine::chance::Seeded;
 use engine::game::{Game, Seat};
@@ -22,6 +13,15 @@ use engine::saga::hex::{HexId, HexSet, SectorId};
 use engine::saga::ids::{ArmadaId, TileId};
 use engine::saga::options::Options;
 use engine::saga::state::{Public, State};
+use saga::field::{self, Sights};
+use saga::pieces::armada::ArmadaLook;
+use saga::pieces::base::BaseLook;
+use saga::pieces::ship::ColonyLook;
+use saga::pieces::{
+    Defs, armada, base, boss, cards, die, gate, goods, portrait, raider, ship, tile,
+};
+use saga::scene::Scene;
+use saga::thumbnail::Thumbnail;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;

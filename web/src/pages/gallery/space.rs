@@ -1,8 +1,5 @@
 //! A hex board with everything on it.
 
-use crate::games::space_rift::field::{self, BOARD, Forecast, Sights};
-use crate::games::space_rift::pieces::dial::Dial;
-use crate::games::space_rift::pieces::die::{Die, NumberDie};
 use board::{BoardWords, Depth, HexBoard, Layer};
 use engine::chance::Seeded;
 use engine::game::Game;
@@ -13,6 +10,9 @@ use engine::space_rift::field::{Direction, Hex, HexSet};
 use engine::space_rift::options::Options;
 use engine::space_rift::state::State;
 use engine::space_rift::unit::{UnitId, UnitSet};
+use space_rift::field::{self, BOARD, Forecast, Sights};
+use space_rift::pieces::dial::Dial;
+use space_rift::pieces::die::{Die, NumberDie};
 use std::collections::BTreeMap;
 use yew::prelude::*;
 

@@ -2,7 +2,7 @@
 //! Reached by `#/gallery/table`.
 
 use super::{board, instruments};
-use crate::games::rift::pieces::{Hull, Seat, seat::SeatSign};
+use rift::pieces::{Hull, Seat, seat::SeatSign};
 use ui::icon::{Icon, Sign};
 use yew::prelude::*;
 

@@ -1,0 +1,211 @@
+//! What a draft of a set-up comes to.
+
+use super::*;
+use crate::Ui;
+use crate::draft;
+use engine::bots::Level;
+use engine::exodus::meta::{SEATS, SIZES};
+use engine::game::Seat;
+use engine::save;
+use play::games::adopted;
+use play::games::{Misfit, deal};
+use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
+use store::SeatColor;
+use store::Sitter;
+use ui::l10n::Phrases;
+
+const MODES: [Mode; 4] = [Mode::Standard, Mode::Long, Mode::Combat, Mode::Short];
+
+fn draft(map: &str) -> Draft {
+    draft::on(map, seed_text(7)).expect("a map of the box")
+}
+
+fn all_seats() -> impl Iterator<Item = u8> {
+    let (fewest, most) = SEATS;
+    fewest..=most
+}
+
+#[test]
+fn every_map_of_the_box_can_be_played_in_every_mode() {
+    for seats in all_seats() {
+        let maps = maps(seats);
+        let names: Vec<_> = maps.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, SIZES);
+        for (name, file) in maps {
+            let draft = draft(&file.id);
+            assert_eq!(
+                (draft::map(&draft), &draft.file),
+                (Some(name.as_str()), &file)
+            );
+            for mode in MODES {
+                let draft = draft::with_map(
+                    &draft::with_mode(&draft, mode),
+                    LayoutChoice::Shipped(name.clone()),
+                );
+                assert_eq!((draft.fault(), draft.options.mode), (None, mode));
+                assert_eq!(draft::map(&draft), Some(name.as_str()));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_usual_map_goes_with_the_mode_and_another_stays() {
+    let usual = draft("4-standard");
+    let long = draft::with_mode(&usual, Mode::Long);
+    assert_eq!(long.file.id, "4-long");
+    assert_eq!(draft::with_mode(&long, Mode::Standard), usual);
+    let small = draft::with_map(&usual, LayoutChoice::Shipped("minimal".to_owned()));
+    assert_eq!(draft::with_mode(&small, Mode::Long).file.id, "4-minimal");
+}
+
+#[test]
+fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
+    let bot = Sitter::Bot(FIRST_LEVEL);
+    let before = draft("3-standard").with_sitter(Seat(1), Sitter::Away);
+    let more = draft::with_seats(&before, 5);
+    assert_eq!(more.sitters, [Sitter::Human, Sitter::Away, bot, bot, bot]);
+    assert_eq!(
+        (more.file.id.as_str(), more.colors.len()),
+        ("5-standard", 5)
+    );
+    let fewer = draft::with_seats(&more, 2);
+    assert_eq!(fewer.sitters, [Sitter::Human, Sitter::Away]);
+    for seats in all_seats() {
+        assert_eq!(draft::with_seats(&before, seats).fault(), None);
+    }
+}
+
+#[test]
+fn a_new_seat_is_for_the_company_that_is_there() {
+    let base = draft("3-standard").against(Level::Admiral);
+    let last = |draft: Draft| draft::with_seats(&draft, 4).sitters.last().copied();
+    assert_eq!(last(base.clone()), Some(Sitter::Bot(Level::Admiral)));
+    for (company, sitter) in [
+        (Company::Screen, Sitter::Human),
+        (Company::Far, Sitter::Away),
+        (Company::Watch, Sitter::Bot(Level::Admiral)),
+    ] {
+        let draft = base.with_company(company);
+        assert_eq!(draft.company(), Some(company));
+        let sitter = match sitter {
+            Sitter::Bot(_) => Sitter::Bot(draft.level()),
+            Sitter::Human | Sitter::Away => sitter,
+        };
+        assert_eq!(last(draft), Some(sitter));
+    }
+}
+
+#[test]
+fn company_is_told_by_who_sits_there() {
+    let base = draft("4-standard");
+    assert_eq!(base.company(), Some(Company::Bots));
+    let mixed = base.with_sitter(Seat(2), Sitter::Human);
+    assert_eq!(mixed.company(), None);
+    let bots = mixed.with_sitter(Seat(3), Sitter::Bot(Level::Captain));
+    let back = bots.with_company(Company::Bots);
+    assert_eq!(back.company(), Some(Company::Bots));
+    assert_eq!(back.sitter(Seat(3)), Sitter::Bot(Level::Captain));
+    assert_eq!(
+        Company::ALL.map(|one| Company::named(one.slug())),
+        Company::ALL.map(Some)
+    );
+}
+
+#[test]
+fn length_is_agreed_on_only_where_it_differs() {
+    let base = draft("4-standard");
+    let usual = draft::usual_turns(&base);
+    let shorter = draft::with_turns(&base, usual - 1);
+    assert_eq!(shorter.options.turns, Some(usual - 1));
+    assert_eq!(draft::with_turns(&shorter, usual), base);
+    assert_eq!(draft::with_mode(&shorter, Mode::Long).options.turns, None);
+    let short = draft::with_turns(&draft::with_mode(&base, Mode::Short), 3);
+    let timed = draft::with_minutes(&short, Some(90));
+    assert_eq!(
+        (timed.options.turns, timed.options.minutes),
+        (None, Some(90))
+    );
+    assert_eq!(
+        draft::with_mode(&timed, Mode::Standard).options.minutes,
+        None
+    );
+}
+
+#[test]
+fn the_order_can_be_agreed_on() {
+    let dealt = draft("3-standard");
+    let agreed = draft::with_order_agreed(&dealt, true);
+    let raised = draft::with_order_raised(&draft::with_order_raised(&agreed, 2), 1);
+    assert_eq!(raised.options.order, Some(vec![Seat(2), Seat(0), Seat(1)]));
+    assert_eq!(draft::with_order_raised(&raised, 0), raised);
+    assert_eq!(draft::with_order_raised(&raised, 9), raised);
+    assert_eq!(raised.fault(), None);
+    assert_eq!(draft::with_order_agreed(&raised, false), dealt);
+    assert_eq!(draft::with_seats(&raised, 4).options.order, None);
+}
+
+#[test]
+fn a_map_of_ones_own_brings_its_seats_and_leaves_with_them() {
+    let file = maps(3).remove(0).1;
+    let own = LayoutChoice::Custom(Box::new(file.clone()));
+    let draft = draft::with_map(&draft("5-standard"), own.clone());
+    assert_eq!((draft.options.seats, draft.fault()), (3, None));
+    assert_eq!((draft::map(&draft), &draft.file), (None, &file));
+    assert_eq!(draft::with_seats(&draft, 4).file.id, "4-standard");
+    let chosen = draft::chosen(own, seed_text(7)).expect("a good map");
+    assert_eq!(chosen.options.seats, 3);
+}
+
+#[test]
+fn a_game_begins_as_a_save_that_can_be_opened() {
+    let phrases = Phrases::load("en");
+    let draft = draft("4-long").with_color(Seat(0), SeatColor::Green);
+    let save = draft.begin(&phrases, 1, 2).expect("playable");
+    assert_eq!(save.sitters, draft.sitters);
+    assert_eq!((save.colors, save.board.as_str()), (draft.colors, "4-long"));
+    let session = save::decode::<Exodus>(&save.text).expect("just written");
+    assert_eq!(
+        (session.seed(), save.round),
+        (engine::chance::Seed::Short(7), 1)
+    );
+}
+
+#[test]
+fn the_same_game_once_more_has_the_same_people() {
+    let phrases = Phrases::load("en");
+    let first = draft("5-minimal").with_company(Company::Far);
+    let save = first.begin(&phrases, 1, 2).expect("playable");
+    let session = save::decode::<Exodus>(&save.text).expect("just written");
+    let again = Draft::again(session.game().options(), &save, seed_text(8)).expect("the same");
+    assert_eq!(again.seed, seed_text(8));
+    let seed = first.seed.clone();
+    assert_eq!(Draft { seed, ..again }, first);
+}
+
+#[test]
+fn a_game_from_outside_is_kept_as_it_was() {
+    let phrases = Phrases::load("en");
+    let first = Ui::first(seed_text(7)).expect("the box has it");
+    let own = first.begin(&phrases, 1, 2).expect("playable");
+    let session = save::decode::<Exodus>(&own.text).expect("just written");
+    let adopted = adopted::<Ui>(&session, "Theirs".to_owned(), 3, 4);
+    assert_eq!((&adopted.text, &adopted.sitters), (&own.text, &own.sitters));
+    assert_ne!(adopted.id, own.id);
+}
+
+#[test]
+fn a_set_up_that_was_kept_is_read_and_nothing_else() {
+    is_read_as_written(&draft::with_rules(&draft("3-long"), |rules| {
+        rules.free_refit = true
+    }));
+    let first = Ui::first(seed_text(7)).expect("the box has it");
+    is_not_read_faulty(&first, "\"seats\":4", "\"seats\":9");
+}
+
+#[test]
+fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
+    let empire = draft::on("3-minimal", String::new()).expect("of the box");
+    let dealt = deal(&empire, &Phrases::load("en"));
+    assert!(matches!(dealt, Err(Misfit::Chance)));
+}

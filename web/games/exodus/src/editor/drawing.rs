@@ -1,0 +1,165 @@
+//! The map as the editor's board draws it and reads it out.
+
+use super::report::{kind_name, level_name};
+use super::spot::{Spot, cell_of};
+use crate::field::home_hex;
+use crate::narrate::seat_name;
+use crate::pieces::{Defs, at, council, guard, keyed_at, overlay, planet, sized};
+use board::Cell;
+use board::flat::{OUTLINE, middle};
+use editor;
+use engine::exodus::chart::spiral;
+use engine::exodus::figures::PlanetKind;
+use engine::exodus::sketch::{Ground, Planet, Sketch};
+use engine::game::Seat;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+/// The hexes of the map, planets and all that is on them, and a ring around the one that is looked at.
+pub fn map(sketch: &Sketch, looked_at: Option<Spot>) -> Html {
+    let mut hexes: Vec<Spot> = sketch.file().hexes().map(Spot).collect();
+    hexes.sort_unstable();
+    hexes.dedup();
+    let name = |part: &str, spot: Spot| format!("{part}-{spot}");
+    let field = |spot: &Spot| keyed_at(name("field", *spot), middle(spot.0), field());
+    let body = |spot: &Spot| {
+        let body = ground(sketch.ground(spot.0), cell_of(*spot));
+        keyed_at(name("ground", *spot), middle(spot.0), body)
+    };
+    html! { <>
+        <Defs />
+        { for hexes.iter().map(field) }
+        { for hexes.iter().map(body) }
+        if let Some(spot) = looked_at {
+            { overlay::hexagon(middle(spot.0), "looked-at") }
+        }
+    </> }
+}
+
+/// A hex that is part of the map.
+fn field() -> Html {
+    html! { <path class="exo-plot" d={OUTLINE} transform="scale(0.97)" /> }
+}
+
+/// What is on a hex; the number makes planets of one kind look different.
+pub fn ground(ground: Ground, variant: u16) -> Html {
+    let variant = u8::try_from(variant % 251).unwrap_or(0);
+    match ground {
+        Ground::Void => Html::default(),
+        Ground::Council => council::station(0),
+        Ground::Home(seat) => html! { <>
+            { home_hex(Seat(seat)) }
+            { planet::globe(PlanetKind::Home, Some(Seat(seat)), variant) }
+        </> },
+        Ground::Planet(Planet { guard, kind }) => html! { <>
+            { globe(kind, variant) }
+            if guard > 0 {
+                { guard::guard(guard) }
+            }
+        </> },
+    }
+}
+
+/// A planet of a kind, or one that is still in the stack.
+pub fn globe(kind: Option<PlanetKind>, variant: u8) -> Html {
+    match kind {
+        Some(kind) => planet::globe(kind, None, variant),
+        None => any_globe(),
+    }
+}
+
+/// A planet that chance will lay: a dark disc, with an arc of the color of each kind.
+fn any_globe() -> Html {
+    html! {
+        <g class="exo-any">
+            <circle class="exo-any-body" r="38" />
+            <path class="exo-any-arc of-blue" d="M-32-19A37 37 0 0 1 32-19" />
+            <path class="exo-any-arc of-red" d="M34-15A37 37 0 0 1 4 37" />
+            <path class="exo-any-arc of-green" d="M-4 37A37 37 0 0 1-34-15" />
+            <path class="exo-any-die" d="M-13-13H13V13H-13Z" />
+            <path class="exo-any-pips" d="M-6-6h.1M6-6h.1M0 0h.1M-6 6h.1M6 6h.1" />
+        </g>
+    }
+}
+
+/// A sign on every hex with a fault.
+pub fn fault_signs(faults: &BTreeMap<Spot, String>) -> Html {
+    editor::fault_signs(faults, |spot, sign| {
+        let (x, y) = middle(spot.0);
+        at((x + 48, y - 46), sized((0, 0), 150, sign))
+    })
+}
+
+/// All cells of a board of so many rings.
+#[must_use]
+pub fn cells(
+    phrases: &Phrases,
+    sketch: &Sketch,
+    rings: u8,
+    faults: &BTreeMap<Spot, String>,
+    selected: Option<Spot>,
+) -> Rc<[Cell]> {
+    let cell = |(index, spot): (u16, Spot)| {
+        let what = contents(phrases, sketch, spot);
+        editor::cell(index, &spot, &what, faults, selected.as_ref())
+    };
+    (0..).zip(spiral(rings).map(Spot)).map(cell).collect()
+}
+
+/// The short names of all cells.
+#[must_use]
+pub fn names(rings: u8) -> Rc<[AttrValue]> {
+    let name = |hex| AttrValue::from(Spot(hex).to_string());
+    spiral(rings).map(name).collect()
+}
+
+/// What is on a hex, in words.
+#[must_use]
+pub fn contents(phrases: &Phrases, sketch: &Sketch, spot: Spot) -> String {
+    match sketch.ground(spot.0) {
+        Ground::Void => phrases.text("exodus-editor-void"),
+        Ground::Council => phrases.text("exodus-editor-council"),
+        Ground::Home(seat) => {
+            let words = [("seat", seat_name(phrases, Seat(seat)).into())];
+            phrases.say("exodus-editor-home", &words)
+        }
+        Ground::Planet(Planet { guard, kind }) => {
+            let mut words = vec![kind_name(phrases, kind)];
+            if guard > 0 {
+                words.push(level_name(phrases, guard));
+            }
+            words.join(", ")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use board::CellState;
+    use ui::l10n::Language;
+
+    #[test]
+    fn every_hex_is_read_out_in_every_language() {
+        let mut sketch = Sketch::blank();
+        sketch.put_home([0, -1], 0);
+        let guard = 3;
+        let kind = Some(PlanetKind::Red);
+        sketch.paint([1, 0], Ground::Planet(Planet { guard, kind }));
+        sketch.paint([0, 1], Ground::Planet(Planet::default()));
+        let faults = BTreeMap::from([(Spot([1, 0]), "Why.".to_owned())]);
+        for language in Language::OFFERED {
+            let phrases = Phrases::load(language.code());
+            let cells = cells(&phrases, &sketch, 4, &faults, Some(Spot([0, -1])));
+            assert_eq!(cells.len(), 61);
+            assert!(cells.iter().all(|cell| !cell.name.contains('[')));
+            assert_eq!(cells[1].state, CellState::Selected);
+            let fault = &cells[usize::from(cell_of(Spot([1, 0])))];
+            assert_eq!(fault.state, CellState::Threat);
+            assert!(fault.name.ends_with("Why."), "{}", fault.name);
+        }
+        assert_eq!(names(4)[1], "A1");
+    }
+}

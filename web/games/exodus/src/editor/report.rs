@@ -1,0 +1,157 @@
+//! What the engine says about a sketch, in words and by hex. Finds nothing itself.
+
+use super::craft::first_match;
+use super::kit::kind_slug;
+use super::spot::{Spot, cell_of};
+use crate::draft::seed_text;
+use editor;
+use editor::Grade;
+use engine::error::LoadError;
+use engine::exodus::content::{Flaw, Warning};
+use engine::exodus::figures::PlanetKind;
+use engine::exodus::layout::KINDS;
+use engine::exodus::layout_code::LayoutCodeError;
+use engine::exodus::sketch::Sketch;
+use store::pack::stocks;
+use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
+
+/// What is wrong or odd about a sketch.
+pub type Report = editor::Report<Spot>;
+
+/// Asks the engine about a sketch.
+#[must_use]
+pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
+    let stock = stocks().exodus();
+    let mut report = Report::default();
+    for flaw in stock.flaws(sketch.file()) {
+        let words = flaw_words(phrases, &flaw);
+        report.add(Grade::Fault, words, &spots(&flaw.hexes), cell_of);
+    }
+    // Chance decides nothing that could be a fault.
+    report.judge(phrases, || first_match(sketch, seed_text(0)));
+    if report.is_playable {
+        for warning in stock.warnings(sketch.file()) {
+            let words = warning_words(phrases, &warning);
+            report.add(Grade::Doubt, words, &spots(warning.hexes()), cell_of);
+        }
+    }
+    report
+}
+
+fn spots(hexes: &[[i8; 2]]) -> Vec<Spot> {
+    hexes.iter().map(|hex| Spot(*hex)).collect()
+}
+
+/// A fault in words. What is of a kind of planets is said with it; what is on no hex and about no
+/// part that has a name needs its place in the file.
+fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
+    let reason = flaw.fault.reason();
+    let told = reason_words(phrases, &reason);
+    if let Some(kind) = kind_at(&flaw.place) {
+        let words = [
+            ("kind", kind_name(phrases, Some(kind)).into()),
+            ("fault", told.into()),
+        ];
+        return phrases.say("exodus-editor-of-kind", &words);
+    }
+    let whole = ["title", "blurb", "id", "homes", "tiles", "open"];
+    if flaw.hexes.is_empty() && !whole.contains(&flaw.place.as_str()) {
+        return fault_at(phrases, &flaw.place.as_str().into(), &reason);
+    }
+    told
+}
+
+/// The kind that a place in the file is about: a count of tiles, or a list of planets.
+fn kind_at(place: &str) -> Option<PlanetKind> {
+    let lists = ["tiles[", "kinds["].into_iter();
+    let rest = lists.filter_map(|list| place.strip_prefix(list)).next()?;
+    let number: usize = rest.strip_suffix(']')?.parse().ok()?;
+    KINDS.get(number).copied()
+}
+
+/// A kind of planets; none is left to the stack.
+#[must_use]
+pub fn kind_name(phrases: &Phrases, kind: Option<PlanetKind>) -> String {
+    match kind {
+        None => phrases.text("exodus-editor-kind-any"),
+        Some(_) => phrases.text(&format!("exodus-kind-{}", kind_slug(kind))),
+    }
+}
+
+/// The level of a guard, 1 to 3; 0 is none.
+#[must_use]
+pub fn level_name(phrases: &Phrases, level: u8) -> String {
+    let slug = match level {
+        0 => return phrases.text("exodus-editor-no-guard"),
+        1 => "one",
+        2 => "two",
+        3.. => "three",
+    };
+    let level = phrases.text(&format!("exodus-level-{slug}"));
+    phrases.say("exodus-guard", &[("level", level.into())])
+}
+
+fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
+    let bounds = |key: &str, least: u8, most: u8| {
+        let words = [("least", least.into()), ("most", most.into())];
+        phrases.say(key, &words)
+    };
+    match warning {
+        Warning::Council { least, most, .. } => bounds("exodus-editor-odd-council", *least, *most),
+        Warning::Rivals { least, most, .. } => bounds("exodus-editor-odd-rivals", *least, *most),
+        Warning::Near { least, most, .. } => bounds("exodus-editor-odd-near", *least, *most),
+        Warning::Close { steps, .. } => {
+            phrases.say("exodus-editor-odd-close", &[("steps", (*steps).into())])
+        }
+        Warning::Neighbors => phrases.text("exodus-editor-odd-neighbors"),
+        Warning::Walled { hexes } => {
+            phrases.say("exodus-editor-odd-walled", &[("count", hexes.len().into())])
+        }
+        Warning::Planets {
+            planets,
+            least,
+            most,
+        } => {
+            let words = [
+                ("planets", (*planets).into()),
+                ("least", (*least).into()),
+                ("most", (*most).into()),
+            ];
+            phrases.say("exodus-editor-odd-planets", &words)
+        }
+        Warning::NoKind(kind) => {
+            let words = [("kind", kind_name(phrases, Some(*kind)).into())];
+            phrases.say("exodus-editor-odd-no-kind", &words)
+        }
+        Warning::NoGuard(level) => {
+            let words = [("guard", level_name(phrases, *level).into())];
+            phrases.say("exodus-editor-odd-no-guard", &words)
+        }
+        Warning::ManyGuards(level) => {
+            let words = [("guard", level_name(phrases, *level).into())];
+            phrases.say("exodus-editor-odd-many-guards", &words)
+        }
+        Warning::Order => phrases.text("exodus-editor-odd-order"),
+    }
+}
+
+/// Why a file was not opened, in words.
+#[must_use]
+pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
+    file_words(phrases, "exodus-setup-refused", fault)
+}
+
+/// Why a link was not opened, in words.
+#[must_use]
+pub fn code_words(phrases: &Phrases, error: &LayoutCodeError) -> String {
+    match error {
+        LayoutCodeError::Parcel(error) => phrases.text(&format!("edit-{}", error.phrase())),
+        LayoutCodeError::Layout(fault) => {
+            let words = [("fault", load_words(phrases, fault).into())];
+            phrases.say("exodus-editor-link-refused", &words)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

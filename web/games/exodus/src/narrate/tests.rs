@@ -1,0 +1,308 @@
+//! Everything that can happen in Exodus has its phrase in every language, and every phrase is used.
+
+mod effects;
+pub(crate) mod samples;
+mod walk;
+
+use super::*;
+use engine::chance::Seeded;
+use engine::error::Cites;
+use engine::exodus::cards::{AbilityId, ActionCard, BonusCard, PoliticalId, ResistanceId};
+use engine::exodus::content::Stock;
+use engine::exodus::effect::Deed;
+use engine::exodus::figures::Window;
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::part::Item;
+use engine::exodus::refusal::{CouncilRefusal, DeedRefusal, RefitRefusal, Refusal};
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+use engine::exodus::tech::Tech;
+use engine::game::{Game, Seat, Seats};
+use play::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
+use samples::{events, refusals};
+use std::collections::BTreeSet;
+use ui::l10n::Phrases;
+
+/// A table with all cards.
+fn table() -> Exodus {
+    let mut options = Options::standard(3);
+    options.generals = true;
+    laid(options)
+}
+
+fn laid(options: Options) -> Exodus {
+    Exodus::stocked(options, &Stock::default()).expect("a layout of the box")
+}
+
+#[test]
+fn every_event_is_a_sentence_in_every_language() {
+    let table = table();
+    let state = table.deal(&mut Seeded::new(1, 0));
+    let mut told: Vec<Vec<String>> = Vec::new();
+    for phrases in languages() {
+        for narrator in [
+            Narrator::new(&phrases, &table),
+            Narrator::new(&phrases, &table).on(&state.public),
+        ] {
+            let sentences: Vec<String> =
+                events().iter().map(|event| narrator.event(event)).collect();
+            for (event, sentence) in events().iter().zip(&sentences) {
+                assert!(is_sentence(sentence), "{event:?}: {sentence}");
+            }
+            told.push(sentences);
+        }
+    }
+    for (english, german) in told[0].iter().zip(&told[2]) {
+        let is_name = english.contains(": ") && english.split(": ").count() == 2;
+        assert!(english != german || is_name, "{english}");
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence_of_its_own_in_every_language() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        let mut told = BTreeSet::new();
+        for refusal in refusals() {
+            let sentence = narrator.refusal(&refusal);
+            assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
+            told.insert(refusal.phrase());
+        }
+        assert_eq!(told.len(), refusals().len());
+    }
+}
+
+#[test]
+fn no_refusal_sends_the_player_to_another_line() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        send_nowhere(refusals().iter().map(|refusal| narrator.refusal(refusal)));
+    }
+}
+
+#[test]
+fn a_price_is_told_with_what_one_has_and_what_to_do() {
+    for phrases in languages() {
+        let table = table();
+        let narrator = Narrator::new(&phrases, &table);
+        let told = |refusal: Refusal| narrator.refusal(&refusal);
+        let dear: [(Refusal, &[&str]); 4] = [
+            (
+                DeedRefusal::TechTooDear { price: 9, have: 4 }.into(),
+                &["9", "4"],
+            ),
+            (
+                DeedRefusal::ExchangeTooDear { price: 5, have: 3 }.into(),
+                &["5", "3"],
+            ),
+            (
+                DeedRefusal::ShipTooDear {
+                    cp: 3,
+                    ax: 2,
+                    have_cp: 7,
+                    have_ax: 1,
+                }
+                .into(),
+                &["3", "2", "7", "1"],
+            ),
+            (
+                RefitRefusal::TooDear {
+                    cp: 3,
+                    ph: 2,
+                    have_cp: 7,
+                    have_ph: 1,
+                }
+                .into(),
+                &["3", "2", "7", "1"],
+            ),
+        ];
+        for (refusal, figures) in dear {
+            let sentence = told(refusal);
+            assert!(
+                figures.iter().all(|figure| sentence.contains(figure)),
+                "{sentence}"
+            );
+            // The second sentence says what to do.
+            assert!(sentence.contains(". "), "{sentence}");
+        }
+        for refusal in [CouncilRefusal::NoPlan, CouncilRefusal::NotSealed] {
+            let sentence = told(refusal.into());
+            assert!(sentence.contains(". "), "{sentence}");
+        }
+    }
+}
+
+#[test]
+fn every_phrase_for_events_and_refusals_is_used() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let (events, refused) = (events(), refusals());
+    let told = events.iter().map(|event| narrator.line(event).key);
+    let refused = refused.iter().map(Refusal::phrase);
+    assert_eq!(unused("exodus", told, refused), Vec::<String>::new());
+}
+
+#[test]
+fn every_card_has_a_name_and_a_text_in_every_language() {
+    let table = table();
+    let boxed = table.boxed();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        let mut names = BTreeSet::new();
+        let mut card = |name: String, text: String| {
+            assert!(
+                is_whole(&name) && !name.contains("pol-") && !name.contains("abl-"),
+                "{name}"
+            );
+            assert!(is_sentence(&text), "{name}: {text}");
+            assert!(names.insert(name.clone()), "{name} twice");
+        };
+        for id in boxed.political.iter().map(PoliticalId) {
+            card(narrator.political(id), narrator.political_text(id));
+            assert!(is_sentence(&narrator.political_main(id)));
+            assert!(
+                narrator
+                    .political_now(id)
+                    .is_none_or(|text| is_sentence(&text))
+            );
+        }
+        for id in boxed.resistance.iter().flat_map(|cards| cards.iter()) {
+            let id = ResistanceId(id);
+            card(narrator.resistance(id), narrator.resistance_text(id));
+        }
+        for id in boxed.abilities.iter().map(AbilityId) {
+            card(narrator.ability(id), narrator.ability_text(id));
+            let window = table.ability(id).map(|card| card.window);
+            assert!(window.is_some_and(|window| is_whole(&narrator.window(window))));
+        }
+        assert!(names.len() > 90, "{}", names.len());
+    }
+}
+
+#[test]
+fn card_texts_say_what_the_cards_do() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let political = |id: &str| {
+        let card = table.political_named(id).expect("a card of the box");
+        narrator.political_text(card)
+    };
+    assert_eq!(political("pol-01"), "Military technologies cost 1 CP less.");
+    assert_eq!(
+        political("pol-02"),
+        "Now: All: gain 1 CP. Civilian technologies cost 1 CP less."
+    );
+    assert_eq!(
+        political("pol-37"),
+        "All: Research at once. Technologies cost 3 CP less."
+    );
+    assert_eq!(
+        political("pol-g13"),
+        "Most CP: lose 4 CP. Fewest CP: gain 4 CP."
+    );
+    assert_eq!(
+        political("pol-g04"),
+        "At the end 2 VP with 10 technologies or more."
+    );
+    assert_eq!(
+        political("pol-35"),
+        "1 token off each planet that is no Home and has 2 tokens or more."
+    );
+    let ghost = table
+        .resistance_named("res-i-7")
+        .expect("a card of the box");
+    assert_eq!(
+        narrator.resistance_text(ghost),
+        "A free Electromagnetic Shield."
+    );
+    let tribune = table.ability_named("abl-04").expect("a card of the box");
+    assert_eq!(
+        narrator.ability_text(tribune),
+        "3 more for your bid, if it is valid."
+    );
+    assert_eq!(
+        narrator.window(Window::Deed(Deed::Bank)),
+        "With your Banking"
+    );
+}
+
+#[test]
+fn technologies_parts_and_ships_have_names_and_texts() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for tech in Tech::ALL {
+            assert!(is_whole(&narrator.tech(tech)));
+            assert!(is_sentence(&narrator.tech_text(tech)), "{tech:?}");
+            let figures = table.tech(tech);
+            assert!(is_whole(&narrator.field(figures.field)));
+            assert!(is_whole(&narrator.color(figures.origin)));
+        }
+        for item in Item::ALL {
+            assert!(is_whole(&narrator.item(item)) && is_whole(&narrator.item_kind(item.kind())));
+            assert!(is_sentence(&narrator.item_text(item)), "{item:?}");
+        }
+        for kind in ShipType::ALL {
+            assert!(is_whole(&narrator.ship_type(kind)) && is_whole(&narrator.ship_types(kind)));
+            assert!(is_sentence(&narrator.ship_text(kind)), "{kind:?}");
+        }
+        for deed in Deed::ALL {
+            assert!(is_whole(&narrator.deed(deed)) && is_sentence(&narrator.deed_text(deed)));
+        }
+        for card in (0..6).map(ActionCard) {
+            let (upper, lower) = narrator.action_text(card);
+            assert!(is_sentence(&upper) && is_sentence(&lower) && upper != lower);
+        }
+        for card in (0..6).map(BonusCard) {
+            assert!(is_whole(&narrator.bonus(card)) && is_sentence(&narrator.bonus_text(card)));
+        }
+    }
+}
+
+#[test]
+fn hexes_are_called_by_their_planets_once_the_map_is_known() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let state = table.deal(&mut Seeded::new(1, 0));
+    let bare = Narrator::new(&phrases, &table);
+    let narrator = bare.on(&state.public);
+    assert_eq!(bare.hex(HexId::COUNCIL), "High Council");
+    assert_eq!(bare.hex(HexId(1)), "A1");
+    let names: BTreeSet<String> = table.hexes().map(|hex| narrator.hex(hex)).collect();
+    assert_eq!(names.len(), table.sites().len(), "{names:?}");
+    assert!(
+        names
+            .iter()
+            .all(|name| !name.contains("b0") && !name.contains("r0"))
+    );
+    for seat in table.seats().iter() {
+        let home = table.home(&state.public, seat);
+        assert_eq!(narrator.hex(home), narrator.home(seat));
+    }
+    assert_eq!(narrator.home(Seat(0)), "Avalon’s Home");
+    let german = Phrases::load("de");
+    let narrator = Narrator::new(&german, &table).on(&state.public);
+    assert_eq!(narrator.home(Seat(0)), "Avalon-Heimat");
+}
+
+#[test]
+fn seats_and_ships_are_told_apart() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let letters: String = (0..6)
+        .filter_map(|seat| narrator.seat(Seat(seat)).chars().next())
+        .collect();
+    assert_eq!(letters, "ABCDEF");
+    let two = Seats::only(Seat(0)).with(Seat(2));
+    assert_eq!(narrator.seats(two), "Avalon, Carina");
+    let names: BTreeSet<String> = (0..48).map(|ship| narrator.ship(ShipId(ship))).collect();
+    assert_eq!(names.len(), 48);
+    assert_eq!(narrator.ship(ShipId(3)), "Avalon Fighter 2");
+}
+
+#[test]
+fn victory_points_are_told_exactly() {
+    let told = [0, 60, 30, 1070, 35, 1055].map(points);
+    assert_eq!(told, ["0", "1", "½", "17⅚", "7/12", "17 7/12"]);
+}

@@ -1,0 +1,76 @@
+//! How long the game is: a number of turns, or in the short game a time `[EXO-17.9]`.
+
+use super::PartProps;
+use crate::draft;
+use engine::exodus::meta::TURNS;
+use engine::exodus::options::Mode;
+use engine::rule::RuleId;
+use play::setup::ruled;
+use ui::form::{Number, Radio, Select};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Times that are offered, in minutes.
+const TIMES: [u16; 6] = [45, 60, 75, 90, 120, 180];
+
+const AGREED: RuleId = RuleId::new("EXO-17.9");
+
+/// The end of the game.
+#[component]
+pub(super) fn Length(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let minutes = draft.options.minutes;
+    let onturns = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |turns: i64| {
+            onchange.emit(draft::with_turns(
+                &draft,
+                u8::try_from(turns).unwrap_or(TURNS.1),
+            ));
+        })
+    };
+    let ontime = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |slug: AttrValue| {
+            onchange.emit(draft::with_minutes(&draft, slug.parse().ok()))
+        })
+    };
+    let time = |minutes: u16| {
+        let words = [("minutes", minutes.into())];
+        Radio::new(
+            minutes.to_string(),
+            phrases.say("exodus-setup-minutes", &words),
+        )
+    };
+    // One that came from elsewhere may be between those that are offered.
+    let mut times = TIMES.to_vec();
+    times.extend(minutes.filter(|minutes| !TIMES.contains(minutes)));
+    times.sort_unstable();
+    let none = Radio::new("", phrases.text("exodus-setup-no-time"));
+    let radios: Vec<Radio> = std::iter::once(none)
+        .chain(times.into_iter().map(time))
+        .collect();
+    let turns = draft
+        .options
+        .turns
+        .unwrap_or_else(|| draft::usual_turns(draft));
+    let fields = html! {
+        <div class="setup-counts">
+            if minutes.is_none() {
+                <Number label={phrases.text("exodus-setup-turns")} value={i64::from(turns)}
+                    min={i64::from(TURNS.0)} max={i64::from(TURNS.1)} onchange={onturns} />
+            }
+            if draft.options.mode == Mode::Short {
+                <Select label={phrases.text("exodus-setup-time")} {radios}
+                    value={minutes.map_or_else(String::new, |minutes| minutes.to_string())} onchange={ontime} />
+            }
+        </div>
+    };
+    html! { <>
+        { ruled(&props.rules, AGREED, fields) }
+        if minutes.is_some() {
+            <p><small>{ phrases.text("exodus-setup-time.hint") }</small></p>
+        }
+    </> }
+}

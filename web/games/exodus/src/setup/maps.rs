@@ -1,0 +1,49 @@
+//! Choosing the map: stamps of those of the box for this number of seats, and of those of one's own.
+
+use crate::Ui;
+use crate::draft::{Draft, maps};
+use engine::exodus::layout::LayoutFile;
+use engine::exodus::options::LayoutChoice;
+use engine::rule::RuleId;
+use play::setup::{ruled, use_offer};
+use std::rc::Rc;
+use store::BoardList;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+const ANY: RuleId = RuleId::new("EXO-17.10");
+
+#[derive(Properties, PartialEq)]
+pub(super) struct MapsProps {
+    pub draft: Draft,
+    pub onchange: Callback<Draft>,
+    pub rules: Callback<Option<String>>,
+    /// Maps of one's own that are kept.
+    pub kept: BoardList,
+}
+
+/// All maps that fit, of which one is chosen.
+#[component]
+pub(super) fn Maps(props: &MapsProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let shipped = use_memo(draft.options.seats, |seats| {
+        let all = maps(*seats).into_iter();
+        all.map(|(name, file)| (name, Rc::new(file)))
+            .collect::<Vec<_>>()
+    });
+    let offer = use_offer::<Ui>(draft, &props.onchange, &props.kept);
+    let of_box = |(name, file): &(String, Rc<LayoutFile>)| {
+        offer.card(&file.id, file, LayoutChoice::Shipped(name.clone()))
+    };
+    let any = html! { <p class="setup-why">{ phrases.text("exodus-setup-any-map") }</p> };
+    html! {
+        <section class="setup-part" aria-labelledby="setup-boards">
+            <h2 id="setup-boards">{ phrases.text("exodus-setup-map") }</h2>
+            <div class="scenarios">{ for shipped.iter().map(of_box) }</div>
+            { offer.own(&phrases) }
+            { ruled(&props.rules, ANY, any) }
+            { offer.files(Html::default()) }
+        </section>
+    }
+}

@@ -1,0 +1,100 @@
+//! Choosing how long and how complicated the game is `[EXO-17]`, and the expansion.
+
+use super::PartProps;
+use super::length::Length;
+use crate::draft;
+use crate::draft::{mode_name, mode_slug, stock};
+use engine::exodus::figures::{Frame, ModeFigures};
+use engine::exodus::options::Mode;
+use engine::rule::RuleId;
+use play::setup::ruled;
+use play::table::rule_link;
+use ui::form::{Check, Radio, Radios};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// The modes as they are offered, the simplest first, with the rule of each.
+const MODES: [(Mode, RuleId); 4] = [
+    (Mode::Short, RuleId::new("EXO-17.5")),
+    (Mode::Standard, RuleId::new("EXO-3.1")),
+    (Mode::Combat, RuleId::new("EXO-17.2")),
+    (Mode::Long, RuleId::new("EXO-17.1")),
+];
+
+const GENERALS: RuleId = RuleId::new("EXO-18.1");
+
+/// The mode, its length, the expansion.
+#[component]
+pub(super) fn Modes(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let frame = use_memo((), |()| {
+        stock().figures().ok().map(|figures| figures.frame.clone())
+    });
+    let Some(frame) = &*frame else {
+        return Html::default();
+    };
+    let options = &props.draft.options;
+    let radios = MODES.map(|(mode, _)| {
+        Radio::new(mode_slug(mode), mode_name(&phrases, mode)).hinted(hint(&phrases, frame, mode))
+    });
+    let onmode = {
+        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+        Callback::from(move |slug: AttrValue| {
+            let mut all = MODES.iter();
+            if let Some((mode, _)) = all.find(|(mode, _)| mode_slug(*mode) == slug.as_str()) {
+                onchange.emit(draft::with_mode(&draft, *mode));
+            }
+        })
+    };
+    let ongenerals = {
+        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+        Callback::from(move |on| onchange.emit(draft.with_options(|options| options.generals = on)))
+    };
+    let chosen = MODES.iter().find(|(mode, _)| *mode == options.mode);
+    let count = figures(frame, options.mode).abilities;
+    let words = [("count", count.into())];
+    html! {
+        <section class="setup-part" aria-labelledby="setup-modes">
+            <h2 id="setup-modes">{ phrases.text("exodus-setup-modes") }</h2>
+            <div class="setup-tiles setup-pairs">
+                <Radios name="mode" legend={phrases.text("exodus-setup-mode")} radios={radios.to_vec()}
+                    value={mode_slug(options.mode)} onchange={onmode} />
+            </div>
+            if let Some((mode, rule)) = chosen {
+                <p class="setup-why">
+                    { phrases.text(&format!("exodus-setup-mode-{}.more", mode_slug(*mode))) }
+                    { " " }{ rule_link(&props.rules, *rule) }
+                </p>
+            }
+            <Length draft={props.draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
+            { ruled(&props.rules, GENERALS, html! {
+                <Check label={phrases.text("exodus-setup-generals")} hint={phrases.say("exodus-setup-generals.hint", &words)}
+                    checked={options.generals} onchange={ongenerals} />
+            }) }
+        </section>
+    }
+}
+
+/// The figures of a mode.
+pub(super) const fn figures(frame: &Frame, mode: Mode) -> &ModeFigures {
+    match mode {
+        Mode::Standard => &frame.standard,
+        Mode::Long => &frame.long,
+        Mode::Combat => &frame.combat,
+        Mode::Short => &frame.short,
+    }
+}
+
+/// What a mode is in a few words.
+fn hint(phrases: &Phrases, frame: &Frame, mode: Mode) -> String {
+    let figures = figures(frame, mode);
+    let words = [
+        ("turns", figures.turns.into()),
+        ("cp", figures.cp.into()),
+        ("techs", figures.techs.0.into()),
+    ];
+    phrases.say(
+        &format!("exodus-setup-mode-{}.hint", mode_slug(mode)),
+        &words,
+    )
+}

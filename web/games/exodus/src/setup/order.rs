@@ -1,0 +1,60 @@
+//! Who has which Turn Order card as the game begins: dealt, or as the table agrees `[EXO-2.6]`.
+
+use super::PartProps;
+use crate::draft;
+use crate::narrate::seat_name;
+use engine::game::Seat;
+use engine::rule::RuleId;
+use play::setup::ruled;
+use ui::console::seat::{Seat as SeatLook, SeatSign};
+use ui::console::{shut, unless};
+use ui::form::Check;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+const DEALT: RuleId = RuleId::new("EXO-2.6");
+
+/// The order.
+#[component]
+pub(super) fn Order(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let order = draft.options.order.clone().unwrap_or_default();
+    let onagree = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |agreed| onchange.emit(draft::with_order_agreed(&draft, agreed)))
+    };
+    let row = |(place, seat): (usize, Seat)| {
+        let raise = {
+            let (draft, onchange) = (draft.clone(), props.onchange.clone());
+            Callback::from(move |_: MouseEvent| {
+                onchange.emit(draft::with_order_raised(&draft, place))
+            })
+        };
+        let name = seat_name(&phrases, seat);
+        let label = phrases.say("exodus-setup-order-up", &[("seat", name.as_str().into())]);
+        let look = SeatLook::new(seat.0);
+        html! {
+            <li key={seat.0} class={look.class()}>
+                <SeatSign seat={look} />
+                <span>{ name }</span>
+                <button type="button" class="icon-button" aria-label={label.clone()} title={label} aria-disabled={shut(place == 0)} onclick={unless(place == 0, raise)}>
+                    <Sign icon={Icon::Rise} />
+                </button>
+            </li>
+        }
+    };
+    let agreed = html! {
+        <Check label={phrases.text("exodus-setup-order")} hint={phrases.text("exodus-setup-order.hint")}
+            checked={draft.options.order.is_some()} onchange={onagree} />
+    };
+    html! { <>
+        { ruled(&props.rules, DEALT, agreed) }
+        if !order.is_empty() {
+            <ol class="exo-setup-order" aria-label={phrases.text("exodus-setup-order-list")}>
+                { for order.into_iter().enumerate().map(row) }
+            </ol>
+        }
+    </> }
+}

@@ -1,0 +1,87 @@
+//! The map as it will be when the game begins: the planets that this seed draws, guards, Homes with
+//! their ships.
+
+use crate::draft::{Draft, map_name, seed_of, stock};
+use crate::field;
+use crate::narrate::Narrator;
+use crate::thumbnail::Thumbnail;
+use board::flat_ground::FlatGround;
+use board::grid::Grid;
+use engine::chance::Seeded;
+use engine::exodus::Exodus;
+use engine::exodus::options::Options;
+use engine::exodus::state::Public;
+use engine::game::Game;
+use std::rc::Rc;
+use store::color::attribute;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Which game.
+#[derive(Properties, PartialEq)]
+pub struct PreviewProps {
+    /// The choices so far.
+    pub draft: Draft,
+}
+
+/// A picture of the beginning; only a stamp where it cannot be played yet.
+#[component]
+pub fn Preview(props: &PreviewProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let name = map_name(&phrases, &draft.options.layout, &draft.file);
+    let words = [("name", name.into()), ("game", draft.name(&phrases).into())];
+    let label = phrases.say("exodus-setup-preview", &words);
+    let deps = (draft.options.clone(), draft.seed.clone(), phrases.clone());
+    let drawn = use_memo(deps, |(options, seed, phrases)| {
+        let (table, public) = opening(options.clone(), seed)?;
+        let narrator = Narrator::new(phrases, &table);
+        let codes = table.hexes().map(|hex| narrator.hex_code(hex).into());
+        let (grid, names) = (field::board(&table), codes.collect::<Rc<[AttrValue]>>());
+        let extent = grid.extent();
+        let frame = format!(
+            "{} {} {} {}",
+            extent.x, extent.y, extent.width, extent.height
+        );
+        let map = html! { <>
+            <FlatGround {grid} {names} />
+            { field::ground(&table, &public) }
+            { field::features(&table, &public) }
+            { field::pieces(&table, &public) }
+        </> };
+        Some((frame, map))
+    });
+    let Some((frame, map)) = (*drawn).clone() else {
+        let layout = Rc::new(draft.file.clone());
+        return html! { <div class="setup-field"><Thumbnail {layout} /></div> };
+    };
+    html! {
+        <svg class="setup-board setup-field board-svg hexes exo-setup-field" viewBox={frame} role="img" aria-label={label}
+            data-colors={attribute(&draft.colors)}>{ map }</svg>
+    }
+}
+
+/// The table and what lies open on it at first: the same deal as when the game begins with this
+/// seed. Nothing of what chance hides is in it.
+fn opening(options: Options, seed: &str) -> Option<(Exodus, Public)> {
+    let table = Exodus::stocked(options, &stock()).ok()?;
+    let state = table.deal(&mut Seeded::new(seed_of(seed), 0));
+    Some((table, state.public))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Ui;
+    use crate::draft::seed_text;
+    use engine::session::Session;
+    use play::setup::Drafted;
+
+    #[test]
+    fn the_map_is_the_one_that_the_game_begins_on() {
+        let draft = Ui::first(seed_text(99)).expect("the box has it");
+        let shown = opening(draft.options.clone(), &draft.seed).expect("playable");
+        let session = Session::new(draft.table().expect("playable"), seed_of(&draft.seed));
+        assert_eq!(shown.1, session.state().public);
+    }
+}

@@ -1,0 +1,90 @@
+//! What a game that is set up is like, in a few words each: how long, with what everybody begins,
+//! what lies on the map, what is played otherwise than the rules have it.
+
+use super::modes::figures;
+use super::switches::SWITCHES;
+use crate::draft;
+use crate::draft::{Draft, stock};
+use engine::exodus::layout::LayoutFile;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Of which game.
+#[derive(Properties, PartialEq)]
+pub struct SpecialProps {
+    /// The choices so far.
+    pub draft: Draft,
+}
+
+/// The list.
+#[component]
+pub fn Special(props: &SpecialProps) -> Html {
+    let phrases = use_phrases();
+    html! {
+        <ul class="setup-special">
+            for words in all(&phrases, &props.draft) {
+                <li class="chip">{ words }</li>
+            }
+        </ul>
+    }
+}
+
+/// The size of a map, as a line.
+#[must_use]
+pub fn short(phrases: &Phrases, file: &LayoutFile) -> String {
+    let words = [
+        ("planets", planets(file).into()),
+        ("guards", guards(file).into()),
+    ];
+    phrases.say("exodus-facts-map", &words)
+}
+
+/// Planets that are nobody's Home.
+fn planets(file: &LayoutFile) -> usize {
+    file.open.len() + guards(file)
+}
+
+fn guards(file: &LayoutFile) -> usize {
+    file.guards.iter().map(Vec::len).sum()
+}
+
+fn all(phrases: &Phrases, draft: &Draft) -> Vec<String> {
+    let (options, file) = (&draft.options, &draft.file);
+    let length = match options.minutes {
+        Some(minutes) => phrases.say("exodus-facts-minutes", &[("minutes", minutes.into())]),
+        None => {
+            let turns = options.turns.unwrap_or_else(|| draft::usual_turns(draft));
+            phrases.say("exodus-facts-turns", &[("turns", turns.into())])
+        }
+    };
+    let mut all = vec![length];
+    if let Ok(known) = stock().figures() {
+        let own = figures(&known.frame, options.mode);
+        all.push(phrases.say("exodus-facts-cp", &[("cp", own.cp.into())]));
+        let (techs, _) = own.techs;
+        if techs > 0 {
+            all.push(phrases.say("exodus-facts-techs", &[("techs", techs.into())]));
+        }
+        if options.generals {
+            let words = [("count", own.abilities.into())];
+            all.push(phrases.say("exodus-facts-generals", &words));
+        }
+    }
+    let [blue, red, green] = file.tiles;
+    let words = [
+        ("blue", blue.into()),
+        ("red", red.into()),
+        ("green", green.into()),
+    ];
+    all.push(phrases.say("exodus-facts-planets", &words));
+    let [one, two, three] = file.guards.each_ref().map(Vec::len);
+    let words = [
+        ("one", one.into()),
+        ("two", two.into()),
+        ("three", three.into()),
+    ];
+    all.push(phrases.say("exodus-facts-guards", &words));
+    let on = SWITCHES.iter().filter(|switch| switch.is_on(options.rules));
+    all.extend(on.map(|switch| phrases.text(&format!("exodus-setup-house-{}", switch.key))));
+    all
+}

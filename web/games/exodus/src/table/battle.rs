@@ -1,0 +1,163 @@
+//! The battle at hand: who fights with what, what the dice showed, where hits go, and what came of
+//! it; and the battles to come.
+
+mod dice;
+mod odds;
+mod record;
+mod ships;
+
+pub use record::{End, Fight, Throw, fights};
+
+use super::signs::{Glyph, Pic};
+use super::{Actions, Watch};
+use crate::narrate::Narrator;
+use crate::table;
+use engine::exodus::odds::{Foe, Odds};
+use engine::exodus::state::Battle;
+use engine::exodus::step::Step;
+use engine::game::Seat;
+use odds::{Prospect, coming};
+use play::table::art;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of the panel.
+#[derive(Properties, PartialEq)]
+pub struct BattlePanelProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// What the parts of the panel read.
+struct Scene<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+    coming: &'a [Prospect],
+}
+
+/// The panel; nothing in quiet moments.
+#[component]
+pub fn BattlePanel(props: &BattlePanelProps) -> Html {
+    let phrases = use_phrases();
+    let BattlePanelProps { watch, actions } = props;
+    let public = &watch.view.public;
+    let odds = use_memo(watch.stand.edition, |_| chances(watch));
+    let told = use_memo(watch.stand.edition, |_| fights(watch));
+    let coming = use_memo(watch.stand.edition, |_| coming(watch));
+    let scene = Scene {
+        watch,
+        actions,
+        phrases: &phrases,
+        narrator: Narrator::new(&phrases, watch.table()).on(public),
+        coming: &coming,
+    };
+    let fights = public.step == Step::Battle || matches!(public.step, Step::Deploy(_));
+    let quiet = public.battle.is_none() && (told.is_empty() || !fights);
+    if quiet && coming.is_empty() {
+        return Html::default();
+    }
+    let (last, before) = told
+        .split_last()
+        .map_or((None, &[][..]), |(last, before)| (Some(last), before));
+    html! {
+        <section class="exo-fray" aria-label={phrases.text("exodus-battle")}>
+            { public.battle.as_ref().map(|battle| scene.battle(battle)).unwrap_or_default() }
+            { last.map(|fight| scene.fight(fight, public.battle.is_some())).unwrap_or_default() }
+            { public.battle.as_ref().map(|battle| scene.sides(battle, *odds)).unwrap_or_default() }
+            { scene.results(before) }
+            { scene.ahead() }
+        </section>
+    }
+}
+
+/// The chances of the battle at hand.
+fn chances(watch: &Watch) -> Option<Odds> {
+    let (table, public) = (watch.table(), &watch.view.public);
+    let battle = public.battle.as_ref()?;
+    Some(match battle.guard {
+        Some(guard) => table.guard_odds(public, battle.ships, Foe::Known(guard)),
+        None => table.battle_odds(public, battle.ships),
+    })
+}
+
+impl Scene<'_> {
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    /// The battle: its hex, its round, and the hits to put.
+    fn battle(&self, battle: &Battle) -> Html {
+        let words = [("hex", self.narrator.hex(battle.hex).into())];
+        let key = if battle.guard.is_some() {
+            "exodus-battle-guard-at"
+        } else {
+            "exodus-battle-at"
+        };
+        let round = [("round", battle.round.into())];
+        html! {<>
+            <h3 class="exo-fray-title"><Pic glyph={Glyph::Battle} /><span>{ self.phrases.say(key, &words) }</span>
+                if battle.round > 0 {
+                    <span class="tag">{ self.phrases.say("exodus-battle-round", &round) }</span>
+                }
+            </h3>
+            { self.quiver(battle) }
+        </>}
+    }
+
+    /// A side for each seat, and the guard.
+    fn sides(&self, battle: &Battle, odds: Option<Odds>) -> Html {
+        let order = self.watch.view.public.order.iter();
+        let sides = order.filter(|seat| battle.seats.has(**seat));
+        html! {
+            <div class="exo-sides">
+                { for sides.map(|seat| self.side(battle, *seat, odds)) }
+                { self.guard(battle) }
+            </div>
+        }
+    }
+
+    /// The hits that this seat has to put: pressed or dragged onto ships.
+    fn quiver(&self, battle: &Battle) -> Html {
+        let asked = self.watch.stand.seat.filter(|_| battle.window.is_empty());
+        let left = asked.and_then(|seat| {
+            let own = table::private(self.watch, seat)?;
+            Some(battle.hits_left(&own.plan, seat)).filter(|left| *left > 0)
+        });
+        let Some(left) = left else {
+            return Html::default();
+        };
+        let words = [("count", left.into())];
+        let ondragstart = Callback::from(|event: DragEvent| {
+            // A drag without data is none in some browsers.
+            if let Some(data) = event.data_transfer() {
+                drop(data.set_data("text/plain", "hit"));
+            }
+        });
+        let hit = |number: u8| {
+            html! { <span key={number} class="exo-hit" draggable="true" ondragstart={ondragstart.clone()}><Pic glyph={Glyph::Damage} /></span> }
+        };
+        html! {
+            <div class="exo-quiver" role="status">
+                <span class="exo-hits">{ for (0..left).map(hit) }</span>
+                <b>{ self.phrases.say("exodus-battle-hits-left", &words) }</b>
+            </div>
+        }
+    }
+
+    /// The name of a side with its dice and its chance.
+    fn banner(&self, seat: Seat, dice: u8, chance: Option<u16>) -> Html {
+        let words = [("count", dice.into())];
+        html! {
+            <h4 class={classes!("exo-side-name", art(seat).class())}>
+                <SeatSign seat={art(seat)} /><span class="seat-text">{ self.narrator.seat(seat) }</span>
+                <span class="exo-side-dice"><Pic glyph={Glyph::Dice} />{ self.phrases.say("exodus-battle-dice", &words) }</span>
+                { chance.map(|chance| self.chance(chance)).unwrap_or_default() }
+            </h4>
+        }
+    }
+}

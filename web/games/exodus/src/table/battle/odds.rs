@@ -1,0 +1,112 @@
+//! Chances, and the battles to come.
+
+use super::super::Watch;
+use super::Scene;
+use crate::pieces::guard;
+use engine::exodus::odds::{Foe, Odds};
+use engine::exodus::ship::ShipSet;
+use engine::exodus::star::HexId;
+use engine::exodus::state::SEATS;
+use engine::exodus::step::Step;
+use engine::game::{Seat, Seats};
+use play::table::art;
+use ui::console::seat::SeatSign;
+use yew::prelude::*;
+
+/// Permille in percent.
+#[must_use]
+pub const fn percent(permille: u16) -> u16 {
+    (permille + 5) / 10
+}
+
+/// A fight that comes after the one at hand.
+pub(super) struct Prospect {
+    hex: HexId,
+    seats: Seats,
+    /// The level of the guard, in a fight with one.
+    guard: Option<u8>,
+    odds: Odds,
+}
+
+impl PartialEq for Prospect {
+    fn eq(&self, other: &Self) -> bool {
+        (self.hex, self.guard, self.odds) == (other.hex, other.guard, other.odds)
+    }
+}
+
+/// The fights to come, battles between players first, each with its chances.
+pub(super) fn coming(watch: &Watch) -> Vec<Prospect> {
+    let (table, public) = (watch.table(), &watch.view.public);
+    if public.step != Step::Battle {
+        return Vec::new();
+    }
+    let here = public.battle.as_ref().map(|battle| battle.hex);
+    let ships = |hex: HexId| public.ships_at(hex).and(public.visible);
+    let contested = public.contested.iter().map(|hex| (hex, None));
+    let guarded = public.guarded.iter();
+    let guarded = guarded.map(|hex| (hex, Some(public.sector(hex).guard)));
+    let fights = contested.chain(guarded).filter(|(hex, guard)| {
+        let alone = sides(ships(*hex)).len() == 1;
+        Some(*hex) != here && guard.is_some() == alone
+    });
+    fights
+        .map(|(hex, guard)| Prospect {
+            hex,
+            seats: sides(ships(hex)),
+            guard,
+            odds: match guard {
+                Some(level) => table.guard_odds(public, ships(hex), Foe::Level(level)),
+                None => table.battle_odds(public, ships(hex)),
+            },
+        })
+        .collect()
+}
+
+/// Whose ships these are.
+fn sides(ships: ShipSet) -> Seats {
+    ships.iter().map(|ship| ship.seat()).collect()
+}
+
+impl Scene<'_> {
+    /// A chance as a bar with its number.
+    pub(super) fn chance(&self, permille: u16) -> Html {
+        let words = [("percent", percent(permille).into())];
+        html! {
+            <span class="exo-odds"><progress max="1000" value={permille.to_string()} aria-hidden="true" />
+                <span>{ self.phrases.say("exodus-battle-chance", &words) }</span></span>
+        }
+    }
+
+    /// The battles to come, with the chances of each side.
+    pub(super) fn ahead(&self) -> Html {
+        if self.coming.is_empty() {
+            return Html::default();
+        }
+        html! {
+            <div class="exo-coming">
+                <p class="exo-hand-title">{ self.text("exodus-battle-ahead") }</p>
+                <ul>{ for self.coming.iter().map(|fight| self.prospect(fight)) }</ul>
+            </div>
+        }
+    }
+
+    fn prospect(&self, fight: &Prospect) -> Html {
+        let side = |seat: Seat| {
+            let permille = fight.odds.wins[seat.index() % SEATS];
+            let words = [("percent", percent(permille).into())];
+            html! {
+                <span key={seat.0} class="exo-fray-odds"><SeatSign seat={art(seat)} /><span class="visually-hidden">{ self.narrator.seat(seat) }</span>
+                    { self.phrases.say("exodus-battle-chance", &words) }</span>
+            }
+        };
+        html! {
+            <li key={fight.hex.0} class="exo-coming-fight">
+                <button type="button" class="exo-coming-hex" onclick={self.actions.show(Some(fight.hex))}>{ self.narrator.hex(fight.hex) }</button>
+                { for fight.seats.iter().map(side) }
+                if let Some(level) = fight.guard {
+                    <span class="exo-coming-guard">{ guard::icon(level, None) }{ self.narrator.level(level) }</span>
+                }
+            </li>
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! The ships of a battle, by side: dice, what each still takes, cargo, what is doomed. Those that
+//! can be hit are buttons, and hits can be dropped on them.
+
+use super::super::signs::{Glyph, Pic};
+use super::Scene;
+use crate::pieces::guard;
+use crate::pieces::ship::type_icon;
+use crate::table;
+use engine::exodus::action::Action;
+use engine::exodus::odds::Odds;
+use engine::exodus::ship::{ShipId, ShipSet};
+use engine::exodus::state::{Battle, SEATS};
+use engine::game::Seat;
+use play::table::art;
+use yew::prelude::*;
+
+/// How hard a ship is hit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hull {
+    /// Damage that it holds.
+    pub strength: u8,
+    /// Damage that it has.
+    pub damage: u8,
+    /// Damage of this round.
+    pub marks: u8,
+}
+
+impl Hull {
+    /// Whether it is lost when the round ends.
+    #[must_use]
+    pub const fn is_doomed(self) -> bool {
+        self.damage.saturating_add(self.marks) > self.strength
+    }
+
+    /// Pips: how many are damaged, newly hit, and whole. There is one more than the strength, the
+    /// hit that destroys the ship.
+    #[must_use]
+    pub const fn pips(self) -> (u8, u8, u8) {
+        let all = self.strength.saturating_add(1);
+        let old = if self.damage < all { self.damage } else { all };
+        let room = all - old;
+        let new = if self.marks < room { self.marks } else { room };
+        (old, new, room - new)
+    }
+}
+
+impl Scene<'_> {
+    /// A side of the battle.
+    pub(super) fn side(&self, battle: &Battle, seat: Seat, odds: Option<Odds>) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let own = ShipSet::fleet(seat);
+        let dice = table.battle_dice(public, battle, seat);
+        let chance = odds.map(|odds| odds.wins[seat.index() % SEATS]);
+        let ships = battle
+            .ships
+            .and(own)
+            .iter()
+            .map(|ship| self.ship(battle, ship));
+        let lost = battle.lost.and(own).iter().map(|ship| {
+            html! { <li key={ship.0} class="exo-fighter lost">{ type_icon(seat, ship.kind(), None) }<span>{ self.narrator.ship_short(ship) }</span></li> }
+        });
+        html! {
+            <section key={seat.0} class={classes!("exo-side", art(seat).class())}>
+                { self.banner(seat, dice, chance) }
+                <ul class="exo-fighters">{ for ships }{ for lost }</ul>
+            </section>
+        }
+    }
+
+    /// Hits of these eyes on a ship that lie sealed yet.
+    fn sealed(&self, battle: &Battle, ship: ShipId) -> u8 {
+        let seat = table::shown_seat(self.watch);
+        let foe = battle.is_duel() && battle.sides().has(seat) && ship.seat() != seat;
+        let own = table::private(self.watch, seat).filter(|_| foe);
+        own.map_or(0, |own| own.plan.marks[ship.place()])
+    }
+
+    fn ship(&self, battle: &Battle, ship: ShipId) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let is = public.ship(ship);
+        let open = battle.marks[ship.seat().index() % SEATS][ship.place()];
+        let hull = Hull {
+            strength: table.strength_of(public, ship),
+            damage: is.damage,
+            marks: open.saturating_add(self.sealed(battle, ship)),
+        };
+        let legal = self.watch.offers.is_legal(Action::Hit(ship));
+        let name = self.narrator.ship_short(ship);
+        let words = [
+            ("ship", name.clone().into()),
+            ("dice", table.dice_of(public, ship).into()),
+            ("strength", hull.strength.into()),
+            ("damage", (hull.damage.saturating_add(hull.marks)).into()),
+            ("cargo", is.cargo.into()),
+        ];
+        let spoken = self.phrases.say("exodus-battle-ship", &words);
+        let class = classes!(
+            "exo-fighter",
+            hull.is_doomed().then_some("doomed"),
+            legal.then_some("open")
+        );
+        let body = html! {<>
+            <span class="exo-fighter-name" aria-hidden="true">{ type_icon(ship.seat(), ship.kind(), None) }{ name }</span>
+            { facts(table.dice_of(public, ship), hull, is.cargo) }
+            <span class="visually-hidden">{ spoken }
+                if hull.is_doomed() {
+                    { " " }{ self.text("exodus-battle-doomed") }
+                }
+            </span>
+        </>};
+        if legal {
+            self.target(ship, class, body)
+        } else {
+            html! { <li key={ship.0} {class}>{ body }</li> }
+        }
+    }
+
+    /// A ship that can be hit: by a press, or by a hit that is dropped on it.
+    fn target(&self, ship: ShipId, class: Classes, body: Html) -> Html {
+        let hit = Action::Hit(ship);
+        let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
+        let ondrop = {
+            let actions = self.actions.clone();
+            Callback::from(move |event: DragEvent| {
+                event.prevent_default();
+                actions.order(hit);
+            })
+        };
+        html! {
+            <li key={ship.0}>
+                <button type="button" {class} data-order="hit" onclick={self.actions.give(hit)} {ondragover} {ondrop}>{ body }</button>
+            </li>
+        }
+    }
+
+    /// The guard: its card, what it still takes, and who runs it.
+    pub(super) fn guard(&self, battle: &Battle) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let Some(guard) = battle.guard else {
+            return Html::default();
+        };
+        let fighter = battle.seats.iter().next().unwrap_or_default();
+        let runner = [(
+            "seat",
+            self.narrator.seat(table.left_of(public, fighter)).into(),
+        )];
+        let hull = Hull {
+            strength: table.guard_strength(guard),
+            damage: guard.damage,
+            marks: 0,
+        };
+        let dice = [("count", table.guard_dice(guard).into())];
+        let name = guard.card.map_or_else(
+            || self.narrator.guard(public.sector(battle.hex).guard),
+            |card| self.narrator.resistance(card),
+        );
+        let points = guard.card.and_then(|card| table.resistance(card));
+        html! {
+            <section class="exo-side exo-side-guard">
+                <h4 class="exo-side-name">{ guard::icon(public.sector(battle.hex).guard, None) }<span>{ name }</span>
+                    <span class="exo-side-dice"><Pic glyph={Glyph::Dice} />{ self.phrases.say("exodus-battle-dice", &dice) }</span>
+                </h4>
+                <p class="exo-guard-hull">{ pips(hull) }
+                    <small>{ self.phrases.say("exodus-battle-runs", &runner) }</small>
+                    if let Some(card) = points {
+                        <span class="exo-amount"><Pic glyph={Glyph::Vp} /><span class="number">{ card.vp }</span></span>
+                    }
+                </p>
+            </section>
+        }
+    }
+}
+
+/// Dice, pips and cargo of a ship.
+fn facts(dice: u8, hull: Hull, cargo: u8) -> Html {
+    html! {
+        <span class="exo-fighter-facts" aria-hidden="true">
+            <span class="exo-amount"><Pic glyph={Glyph::Dice} /><span class="number">{ dice }</span></span>
+            { pips(hull) }
+            if cargo > 0 {
+                <span class="exo-amount"><Pic glyph={Glyph::Cargo} /><span class="number">{ cargo }</span></span>
+            }
+        </span>
+    }
+}
+
+/// The pips of a hull: damaged, newly hit, whole; the last is the hit that destroys it.
+pub(super) fn pips(hull: Hull) -> Html {
+    let (old, new, whole) = hull.pips();
+    let states = std::iter::repeat_n("old", old.into())
+        .chain(std::iter::repeat_n("new", new.into()))
+        .chain(std::iter::repeat_n("whole", whole.into()));
+    html! { <span class="exo-pips" aria-hidden="true">{ for states.map(|state| html! { <i class={state} /> }) }</span> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hull(strength: u8, damage: u8, marks: u8) -> Hull {
+        Hull {
+            strength,
+            damage,
+            marks,
+        }
+    }
+
+    #[test]
+    fn a_ship_is_doomed_when_damage_exceeds_its_strength() {
+        assert!(!hull(1, 0, 1).is_doomed() && hull(1, 1, 1).is_doomed());
+        assert!(hull(0, 0, 1).is_doomed() && !hull(0, 0, 0).is_doomed());
+    }
+
+    #[test]
+    fn there_is_a_pip_more_than_strength() {
+        assert_eq!(hull(2, 1, 0).pips(), (1, 0, 2));
+        assert_eq!(hull(2, 1, 1).pips(), (1, 1, 1));
+        assert_eq!(hull(0, 0, 3).pips(), (0, 1, 0));
+    }
+}

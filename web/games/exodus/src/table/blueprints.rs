@@ -1,0 +1,171 @@
+//! The blueprints: four papers with their parts, and beside them what lies loose and what can be
+//! bought. Parts are taken by press, drag or key, turned, and fitted where the engine lets them lie.
+
+mod hand;
+mod outline;
+mod paper;
+mod placing;
+mod sheet;
+mod sums;
+mod supply;
+#[cfg(test)]
+mod tests;
+mod workbench;
+
+use super::super::narrate::Narrator;
+use super::super::pieces::part;
+use super::seat_strip::SeatStrip;
+use super::{Actions, Watch};
+use crate::table;
+use engine::exodus::action::Action;
+use engine::exodus::effect::Deed;
+use engine::exodus::ship::ShipType;
+use engine::exodus::step::{Step, Task};
+use engine::game::Seat;
+use hand::{Hand, use_hand};
+use placing::turns;
+use play::hands::use_whose;
+use play::table::{is_within, use_keys};
+use sheet::Sheet;
+use supply::Supply;
+use ui::keyboard::key_of;
+use ui::l10n::use_phrases;
+use web_sys::{KeyboardEvent, PointerEvent};
+use workbench::{Workbench, told};
+use yew::prelude::*;
+
+/// Properties of the leaf.
+#[derive(Properties, PartialEq)]
+pub struct BlueprintLeafProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// The leaf.
+#[component]
+pub fn BlueprintLeaf(props: &BlueprintLeafProps) -> Html {
+    let phrases = use_phrases();
+    let BlueprintLeafProps { watch, actions } = props;
+    let (seat, on_choose) = use_whose(table::shown_seat(watch));
+    let table = watch.table();
+    let bench = use_memo((watch.stand.edition, watch.stand.eyes, seat), |_| {
+        table.bench_of(&watch.view.public, table::private(watch, seat), seat)
+    });
+    let works = works(watch, seat).then_some(seat);
+    let hand = use_hand(watch, actions, works, &bench);
+    let narrator = Narrator::new(&phrases, table);
+    use_turn_key(&hand);
+    let (moved, let_go, lost) = (hand.clone(), hand.clone(), hand.clone());
+    let papers = ShipType::ALL.map(|kind| {
+        html! {
+            <Sheet key={kind.key()} watch={watch.unlooked()} actions={actions.clone()} hand={hand.clone()} {seat} {kind} bench={bench.clone()} />
+        }
+    });
+    let sealed =
+        watch.view.public.step == Step::StartParts && table::private(watch, seat).is_none();
+    html! {
+        <section class={classes!("exo-blueprints", works.is_some().then_some("at-work"))} aria-label={phrases.text("exodus-blueprints")}
+            onpointermove={move |event: PointerEvent| moved.moved(&event)} onpointerup={move |event: PointerEvent| let_go.let_go(&event)}
+            onpointercancel={move |_: PointerEvent| lost.lost()}>
+            <div class="exo-leaf-bar">
+                <SeatStrip watch={watch.unlooked()} label={phrases.text("exodus-blueprints-whose")} chosen={seat} {on_choose} />
+                <div class="exo-told-line" aria-live="polite">{ told(&hand, &narrator, actions, &phrases, table) }</div>
+            </div>
+            if sealed {
+                <p class="exo-leaf-note">{ phrases.text("exodus-blueprints-sealed") }</p>
+            }
+            <div class="exo-bench">
+                <div class="exo-papers">{ for papers }</div>
+                <div class="exo-bench-side">
+                    if works.is_some() || !bench.is_clear() {
+                        <Workbench watch={watch.unlooked()} hand={hand.clone()} {seat} bench={bench.clone()} />
+                    }
+                    <Supply watch={watch.unlooked()} actions={actions.clone()} hand={hand.clone()} {seat} />
+                </div>
+            </div>
+            if hand.is_dragging() {
+                { shadow(watch, &hand) }
+            }
+        </section>
+    }
+}
+
+/// Whether the parts of a seat can be moved now by somebody at this screen.
+fn works(watch: &Watch, seat: Seat) -> bool {
+    if watch.stand.seat != Some(seat) {
+        return false;
+    }
+    let public = &watch.view.public;
+    let own = public.task().filter(|task| task.seat() == Some(seat));
+    match own {
+        Some(Task::Refit { .. }) => true,
+        Some(Task::Deed { deed, .. }) => *deed == Deed::Upgrade,
+        Some(
+            Task::Build { .. }
+            | Task::Trade { .. }
+            | Task::Mine { .. }
+            | Task::Learn { .. }
+            | Task::Repeal { .. }
+            | Task::Program { .. },
+        ) => false,
+        None => {
+            let fits = |action: Action| matches!(action, Action::Fit(..) | Action::Lift(..));
+            public.step == Step::StartParts && watch.offers.legal().any(fits)
+        }
+    }
+}
+
+/// The part that follows the pointer.
+fn shadow(watch: &Watch, hand: &Hand) -> Html {
+    let Some(held) = hand.held() else {
+        return Html::default();
+    };
+    let shapes = turns(watch.table(), held.item);
+    let shape = shapes.get(usize::from(held.turn));
+    let spots = shape
+        .map(|shape| shape.cells().to_vec())
+        .unwrap_or_default();
+    let value = watch.table().item(held.item).value;
+    // Over a paper it is drawn where it would lie.
+    let over = hand.ghost().map(|_| "over");
+    html! {
+        <svg class={classes!("exo-shadow", over)} aria-hidden="true">
+            <g ref={hand.shadow.clone()} transform="translate(-999 -999)"><g transform={center(&spots)}>{ part::part(held.item, value, &spots) }</g></g>
+        </svg>
+    }
+}
+
+/// Moves a shape to the middle of itself.
+fn center(spots: &[(u8, u8)]) -> String {
+    let most = |of: fn(&(u8, u8)) -> u8| spots.iter().map(of).max().map_or(1, |most| most + 1);
+    let middle = |count: u8| i32::from(count) * part::CELL / -2;
+    format!(
+        "translate({} {})",
+        middle(most(|spot| spot.1)),
+        middle(most(|spot| spot.0))
+    )
+}
+
+/// `R` turns what is in hand wherever the focus is, `Escape` puts it down.
+#[hook]
+fn use_turn_key(hand: &Hand) {
+    let held = hand.held();
+    let own = hand.clone();
+    let listen = held.map(|_| {
+        Callback::from(move |event: KeyboardEvent| {
+            let away = is_within(&event, "input, select, textarea, dialog, .drawer");
+            if event.default_prevented() || away || event.ctrl_key() || event.meta_key() {
+                return;
+            }
+            match key_of(&event).as_str() {
+                "r" | "R" => own.turn(),
+                "Escape" => own.put_down(),
+                _other => return,
+            }
+            event.prevent_default();
+        })
+    });
+    use_keys(listen);
+}

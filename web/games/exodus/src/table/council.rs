@@ -1,0 +1,227 @@
+//! The leaf of the High Council: what is voted on and what came of it, the Bonus cards, the
+//! election, and the laws in force.
+
+mod agenda;
+mod ballots;
+mod bid;
+mod bonus;
+mod election;
+mod laws;
+mod minutes;
+
+pub use minutes::{Ballot, Minutes};
+
+use super::course::Ready;
+use super::signs::{Glyph, Pic};
+use super::{Actions, Watch};
+use crate::narrate::Narrator;
+use crate::table;
+use bid::{BidPanel, Draft};
+use engine::exodus::effect::BidKind;
+use engine::exodus::step::Step;
+use engine::game::Seat;
+use play::table::art;
+use store::Sitter;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of the leaf.
+#[derive(Properties, PartialEq)]
+pub struct CouncilLeafProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+}
+
+/// What the parts of the leaf read.
+struct Chamber<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    sitters: &'a [Sitter],
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+    minutes: &'a Minutes,
+}
+
+/// How far the Council of this turn is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Act {
+    /// It has not begun.
+    Ahead,
+    /// The political decision.
+    Decision,
+    /// The Bonus Action.
+    Bonus,
+    /// The election.
+    Election,
+    /// It is over.
+    Over,
+}
+
+impl Act {
+    /// How far it is at a step.
+    pub(super) const fn of(step: Step) -> Self {
+        match step {
+            Step::StartTechs
+            | Step::StartParts
+            | Step::Upkeep
+            | Step::Growth(_)
+            | Step::Income(_)
+            | Step::Repair => Self::Ahead,
+            Step::Council | Step::Vote | Step::Favor | Step::Adopt => Self::Decision,
+            Step::Offer | Step::Pick => Self::Bonus,
+            Step::Election | Step::Rank => Self::Election,
+            Step::Card(_)
+            | Step::Perform(..)
+            | Step::React(..)
+            | Step::TakeBack(_)
+            | Step::Bonus(_)
+            | Step::Target(_)
+            | Step::Fire
+            | Step::Kill
+            | Step::Conquest
+            | Step::Mount(_)
+            | Step::Orders
+            | Step::Open(_)
+            | Step::Reveal
+            | Step::Uncloak(_)
+            | Step::Battle
+            | Step::Deploy(_)
+            | Step::End
+            | Step::Over => Self::Over,
+        }
+    }
+}
+
+/// The seat of these eyes that bids now, and for what: also when its bid is sealed already.
+fn bidder(watch: &Watch) -> Option<(Seat, BidKind)> {
+    let public = &watch.view.public;
+    let kind = if public.step == Step::Vote {
+        BidKind::Vote
+    } else if public.step == Step::Election {
+        BidKind::Order
+    } else {
+        return None;
+    };
+    let own = watch.view.own.as_ref().map(|(seat, _)| *seat);
+    let seat = watch
+        .stand
+        .seat
+        .or(own)
+        .filter(|_| public.task().is_none())?;
+    table::private(watch, seat).map(|_| (seat, kind))
+}
+
+/// The leaf.
+#[component]
+pub fn CouncilLeaf(props: &CouncilLeafProps) -> Html {
+    let phrases = use_phrases();
+    let CouncilLeafProps {
+        watch,
+        actions,
+        sitters,
+    } = props;
+    let public = &watch.view.public;
+    let bids = bidder(watch);
+    let draft = use_state_eq(Draft::default);
+    {
+        let set = draft.setter();
+        let sealed = bids.is_some_and(|(seat, _)| public.ready.has(seat));
+        use_effect_with(
+            (public.turn, public.step, bids.map(|it| it.0), sealed),
+            move |_| {
+                set.set(Draft::default());
+            },
+        );
+    }
+    let minutes = use_memo(watch.stand.edition, |_| Minutes::of(watch));
+    let chamber = Chamber {
+        watch,
+        actions,
+        sitters,
+        phrases: &phrases,
+        narrator: Narrator::new(&phrases, watch.table()).on(public),
+        minutes: &minutes,
+    };
+    let on_draft = {
+        let set = draft.setter();
+        Callback::from(move |to: Draft| set.set(to))
+    };
+    let panel = bids.map(|(seat, kind)| {
+        html! { <BidPanel watch={watch.clone()} actions={actions.clone()} {seat} {kind} draft={*draft} on_draft={on_draft.clone()} /> }
+    });
+    let votes = bids.is_some_and(|(_, kind)| kind == BidKind::Vote);
+    let (vote_panel, order_panel) = if votes { (panel, None) } else { (None, panel) };
+    html! {
+        <section class="exo-council" aria-label={phrases.text("exodus-council-leaf")}>
+            { chamber.head() }
+            <div class="exo-council-acts">
+                { chamber.decision(*draft, &on_draft, vote_panel) }
+                { chamber.bonus() }
+                { chamber.election(order_panel) }
+            </div>
+            { chamber.laws() }
+        </section>
+    }
+}
+
+impl Chamber<'_> {
+    fn act(&self) -> Act {
+        Act::of(self.watch.view.public.step)
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    /// Who holds the titles, how many cards are left.
+    fn head(&self) -> Html {
+        let public = &self.watch.view.public;
+        let holder = |glyph: Glyph, seat: Seat| {
+            let title = self.narrator.title(public, seat).unwrap_or_default();
+            html! {
+                <p class={classes!("exo-holder", art(seat).class())}>
+                    <Pic {glyph} /><span><small>{ title }</small><b class="seat-text">{ self.narrator.seat(seat) }</b></span>
+                    <SeatSign seat={art(seat)} />
+                </p>
+            }
+        };
+        let left = [("count", public.decks.political.len().into())];
+        html! {
+            <header class="exo-council-head">
+                <h2 class="exo-leaf-title">{ self.text("exodus-council-leaf") }</h2>
+                { holder(Glyph::Chancellor, public.chancellor()) }
+                { holder(Glyph::Vice, public.vice()) }
+                <p class="exo-deck-left"><Pic glyph={Glyph::Back} /><span>{ self.phrases.say("exodus-council-deck", &left) }</span></p>
+            </header>
+        }
+    }
+
+    /// An act of the Council, with its number; the one that goes on is lit.
+    fn scene(&self, act: Act, key: &str, body: Html) -> Html {
+        let now = self.act();
+        let class = if act == now {
+            "now"
+        } else if act < now {
+            "past"
+        } else {
+            "ahead"
+        };
+        let sealed = matches!(self.watch.view.public.step, Step::Vote | Step::Election);
+        let current = (act == now).then_some("step");
+        html! {
+            <section class={classes!("exo-act", class)} aria-label={self.text(key)} aria-current={current}>
+                <h3 class="exo-act-title"><span>{ self.text(key) }</span>
+                    if act == now && sealed {
+                        <Ready watch={self.watch.unlooked()} sitters={self.sitters.to_vec()} />
+                    }
+                </h3>
+                { body }
+            </section>
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! The political decision: the cards on A, B and C, who voted for them, what was adopted.
+
+use super::super::card::{Back, Card, Lie, illustration};
+use super::super::signs::Glyph;
+use super::bid::Draft;
+use super::{Act, Chamber};
+use crate::table;
+use engine::exodus::action::Action;
+use engine::exodus::cards::{Letter, PoliticalId};
+use engine::exodus::content::brought::political_slot;
+use engine::exodus::step::Step;
+use play::table::art;
+use ui::console::seat::SeatSign;
+use yew::prelude::*;
+
+impl Chamber<'_> {
+    /// The cards, the bid of this seat, and what came of the vote.
+    pub(super) fn decision(
+        &self,
+        draft: Draft,
+        on_draft: &Callback<Draft>,
+        panel: Option<Html>,
+    ) -> Html {
+        let open = panel.is_some();
+        let places = Letter::ALL.into_iter().take(self.places());
+        let cards = places.map(|letter| self.place(letter, draft, on_draft, open));
+        let body = html! {<>
+            if self.act() == Act::Ahead {
+                <p class="exo-note">{ self.text("exodus-council-ahead") }</p>
+            } else if self.minutes.agenda == [None; 3] {
+                <p class="exo-note">{ self.text("exodus-council-none") }</p>
+            }
+            <div class="exo-agenda">{ for cards }</div>
+            { panel.unwrap_or_default() }
+            { self.ballots() }
+        </>};
+        self.scene(Act::Decision, "exodus-council-decision", body)
+    }
+
+    /// How many cards are revealed in a turn.
+    fn places(&self) -> usize {
+        let table = self.watch.table();
+        let (usual, duel) = table.frame().agenda;
+        let count = if table.count() == 2 { duel } else { usual };
+        usize::from(count).min(Letter::ALL.len())
+    }
+
+    fn place(&self, letter: Letter, draft: Draft, on_draft: &Callback<Draft>, open: bool) -> Html {
+        let name = self.narrator.letter(letter);
+        let body = match self.minutes.agenda[letter.index()] {
+            Some(card) => self.motion(letter, card, draft, on_draft, open),
+            None => html! { <Back kind="political" label={self.text("exodus-council-no-card")} /> },
+        };
+        html! {
+            <div key={name.clone()} class="exo-place" data-letter={name}>
+                { body }
+                { self.tally(letter) }
+            </div>
+        }
+    }
+
+    /// A card that is voted on. Pressing it votes for it, or favors it.
+    fn motion(
+        &self,
+        letter: Letter,
+        card: PoliticalId,
+        draft: Draft,
+        on_draft: &Callback<Draft>,
+        open: bool,
+    ) -> Html {
+        let minutes = self.minutes;
+        let plan = self.own_letters();
+        let favors = self.watch.offers.is_legal(Action::Favor(letter));
+        let votes =
+            open && plan.is_none() && self.watch.view.public.step == Step::Vote && self.asked();
+        let chosen = plan.unwrap_or(draft.letters).has(letter) && open;
+        let lie = match minutes.adopted {
+            Some(adopted) if adopted == card => Lie::Lit,
+            Some(_) => Lie::Out,
+            None if chosen => Lie::Chosen,
+            None if votes || favors => Lie::Open,
+            None => Lie::Plain,
+        };
+        let press = if favors {
+            Some(self.actions.give(Action::Favor(letter)))
+        } else if votes {
+            Some(on_draft.reform(move |_: MouseEvent| draft.only(letter)))
+        } else {
+            None
+        };
+        let pressed = votes.then_some(chosen);
+        self.political(card, lie, Some(letter), press, pressed)
+    }
+
+    /// A Political card.
+    pub(super) fn political(
+        &self,
+        card: PoliticalId,
+        lie: Lie,
+        letter: Option<Letter>,
+        press: Option<Callback<MouseEvent>>,
+        pressed: Option<bool>,
+    ) -> Html {
+        let Some(figures) = self.watch.table().political(card) else {
+            return Html::default();
+        };
+        let corner = letter.map(|letter| {
+            let name = self.narrator.letter(letter);
+            let label = self
+                .phrases
+                .say("exodus-council-letter", &[("letter", name.clone().into())]);
+            html! { <b class="exo-letter" aria-label={label}>{ name }</b> }
+        });
+        // What a card did at once is over when it is in force.
+        let now = self
+            .narrator
+            .political_now(card)
+            .filter(|_| letter.is_some());
+        let kind = self.narrator.political_kind(figures.kind);
+        html! {
+            <Card key={card.0} kind={format!("political exo-{}", term(figures.kind))} glyph={Glyph::political(figures.kind)} band={kind}
+                title={self.narrator.political(card)} id={figures.id.to_uppercase()} {lie} {press} {pressed}
+                picture={illustration(&political_slot(&figures.id))} corner={corner.unwrap_or_default()}>
+                if let Some(now) = now {
+                    <span class="exo-card-now"><b>{ self.text("exodus-council-now") }</b>{ " " }{ now }</span>
+                }
+                <span>{ self.narrator.political_main(card) }</span>
+            </Card>
+        }
+    }
+
+    /// What a letter came to, and who voted for it.
+    fn tally(&self, letter: Letter) -> Html {
+        let Some(total) = self.minutes.totals[letter.index()] else {
+            return Html::default();
+        };
+        let table = self.watch.table();
+        let most = self.minutes.totals.iter().flatten().max().copied();
+        let votes = self.minutes.votes.iter();
+        let own = votes.filter(|vote| vote.valid && vote.bid.letters.has(letter));
+        let signs = own.map(|vote| html! { <SeatSign key={vote.seat.0} seat={art(vote.seat)} /> });
+        let favored = self.minutes.favored == Some(letter);
+        let won = self.minutes.winner() == Some(letter);
+        let note = match (won, favored) {
+            (true, true) => Some("exodus-council-favored"),
+            (true, false) => Some("exodus-council-adopted"),
+            (false, _) if self.minutes.tied.has(letter) => Some("exodus-council-tied"),
+            (false, _) => None,
+        };
+        let share = [("total", total.into())];
+        let most = most.unwrap_or(1).max(1).to_string();
+        html! {
+            <div class={classes!("exo-tally", won.then_some("won"))}>
+                <span class="exo-tally-total">{ self.phrases.say("exodus-council-total", &share) }</span>
+                <progress class="exo-tally-bar" max={most} value={total.to_string()} aria-hidden="true" />
+                <span class="exo-tally-seats" data-seats={table.count().to_string()}>{ for signs }</span>
+                if let Some(key) = note {
+                    <b class="exo-tally-note">{ self.text(key) }</b>
+                }
+            </div>
+        }
+    }
+
+    /// The tokens that the seat of these eyes has chosen.
+    fn own_letters(&self) -> Option<engine::exodus::cards::Letters> {
+        let (seat, _) = super::bidder(self.watch)?;
+        table::private(self.watch, seat)?.plan.letters
+    }
+
+    fn asked(&self) -> bool {
+        super::bidder(self.watch).is_some_and(|(seat, _)| self.watch.stand.seat == Some(seat))
+    }
+}
+
+const fn term(kind: engine::exodus::figures::PoliticalKind) -> &'static str {
+    use engine::exodus::figures::PoliticalKind::{Executive, Law, Resolution};
+    match kind {
+        Law => "law",
+        Resolution => "resolution",
+        Executive => "executive",
+    }
+}

@@ -1,0 +1,292 @@
+//! The sealed bid: tokens and an amount for the vote, an amount alone for the order. Nothing is
+//! given before it is sealed, and until all have sealed theirs it can be opened again.
+
+mod draft;
+mod sealed;
+
+pub use draft::Draft;
+
+use super::super::signs::{Glyph, Pic};
+use super::super::{Actions, Watch};
+use crate::narrate::Narrator;
+use crate::table;
+use crate::table::actions;
+use engine::error::Cites;
+use engine::exodus::action::Action;
+use engine::exodus::cards::{AbilityId, Letter, Letters};
+use engine::exodus::effect::BidKind;
+use engine::exodus::figures::Window;
+use engine::exodus::refusal::Refusal;
+use engine::game::{Game, Seat};
+use ui::console::{shut, unless};
+use ui::event::target;
+use ui::l10n::{Phrases, use_phrases};
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// Properties of the panel.
+#[derive(Properties, PartialEq)]
+pub struct BidPanelProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Who bids.
+    pub seat: Seat,
+    /// For what.
+    pub kind: BidKind,
+    /// The bid so far.
+    pub draft: Draft,
+    /// Told of another.
+    pub on_draft: Callback<Draft>,
+}
+
+/// The panel of a seat that bids, or has sealed its bid.
+#[component]
+pub fn BidPanel(props: &BidPanelProps) -> Html {
+    let phrases = use_phrases();
+    let desk = Desk {
+        props,
+        phrases: &phrases,
+        narrator: Narrator::new(&phrases, props.watch.table()),
+    };
+    let sealed = props.watch.view.public.ready.has(props.seat);
+    let label = phrases.text("exodus-council-bid");
+    let body = if sealed {
+        desk.sealed()
+    } else if props.watch.stand.seat == Some(props.seat) {
+        desk.open()
+    } else {
+        Html::default()
+    };
+    html! { <section class={classes!("exo-bid", sealed.then_some("sealed"))} aria-label={label}>{ body }</section> }
+}
+
+struct Desk<'a> {
+    props: &'a BidPanelProps,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+impl Desk<'_> {
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    fn set(&self, to: Draft) -> Callback<MouseEvent> {
+        self.props.on_draft.reform(move |_: MouseEvent| to)
+    }
+
+    /// The tokens that count: those that were given already, or those of the draft.
+    fn letters(&self) -> Letters {
+        self.chosen().unwrap_or(self.props.draft.letters)
+    }
+
+    fn chosen(&self) -> Option<Letters> {
+        let private = table::private(&self.props.watch, self.props.seat)?;
+        private.plan.letters
+    }
+
+    /// The ability that can add to the bid, and what it adds.
+    fn boost(&self) -> Option<(AbilityId, u8)> {
+        let BidPanelProps {
+            watch, seat, kind, ..
+        } = self.props;
+        let window = match kind {
+            BidKind::Vote => Window::Vote,
+            BidKind::Order => Window::Order,
+        };
+        let table = watch.table();
+        let mut held = table::private(watch, *seat)?
+            .abilities
+            .iter()
+            .map(AbilityId);
+        let fits = |card: &AbilityId| table.ability(*card).is_some_and(|it| it.window == window);
+        let card = held.find(fits)?;
+        Some((card, table.added(card, *kind)))
+    }
+
+    /// Why the tokens of the draft may not be given.
+    fn refusal(&self) -> Option<Refusal> {
+        let BidPanelProps {
+            watch, seat, kind, ..
+        } = self.props;
+        if *kind == BidKind::Order || self.chosen().is_some() {
+            return None;
+        }
+        let session = &watch.stand.session;
+        let vote = Action::Vote(self.props.draft.letters);
+        session.game().check(session.state(), *seat, vote).err()
+    }
+
+    /// Whether the vote counts.
+    fn counts(&self) -> bool {
+        let watch = &self.props.watch;
+        let voted = watch.table().voted_for(&watch.view.public, self.letters());
+        self.props.kind == BidKind::Order || voted.is_some()
+    }
+
+    /// Tokens, amount, ability, warning, and the seal.
+    fn open(&self) -> Html {
+        let draft = self.props.draft;
+        html! {<>
+            if self.props.kind == BidKind::Vote {
+                { self.tokens() }
+            }
+            { self.amount() }
+            { self.ability() }
+            <p class="exo-bid-warning"><Pic glyph={Glyph::Cp} /><span>{ self.text("exodus-council-all-pay") }</span></p>
+            if draft.asks {
+                { self.doubt() }
+            } else {
+                { self.seal() }
+            }
+        </>}
+    }
+
+    fn tokens(&self) -> Html {
+        let BidPanelProps { watch, draft, .. } = self.props;
+        let fixed = self.chosen().is_some();
+        let agenda = watch.view.public.agenda;
+        let letter = |letter: Letter| {
+            let held = self.letters().has(letter);
+            let name = self.narrator.letter(letter);
+            let card = agenda[letter.index()].map(|card| self.narrator.political(card));
+            let title = card.unwrap_or_else(|| self.text("exodus-council-no-card"));
+            html! {
+                <button key={name.clone()} type="button" class="chip exo-vote-token" aria-pressed={held.to_string()} aria-disabled={shut(fixed)}
+                    {title} onclick={unless(fixed, self.set(draft.toggled(letter)))}>
+                    <b aria-hidden="true">{ name.clone() }</b>
+                    <span class="visually-hidden">{ self.phrases.say("exodus-council-letter", &[("letter", name.into())]) }</span>
+                </button>
+            }
+        };
+        let again = fixed
+            .then(|| self.reopen("exodus-council-other-tokens"))
+            .flatten();
+        html! {
+            <div class="exo-bid-row" role="group" aria-label={self.text("exodus-council-tokens")}>
+                <span class="exo-bid-name" aria-hidden="true">{ self.text("exodus-council-tokens") }</span>
+                <span class="exo-vote-tokens">{ for Letter::ALL.map(letter) }</span>
+                { again.unwrap_or_default() }
+            </div>
+        }
+    }
+
+    fn amount(&self) -> Html {
+        let BidPanelProps {
+            watch, draft, seat, ..
+        } = self.props;
+        let cp = watch.view.public.mat(*seat).cp;
+        let most = u8::try_from(cp).unwrap_or(u8::MAX);
+        let step = |by: i32| self.set(draft.with_cp(i32::from(draft.cp) + by, most));
+        let (on, draft) = (self.props.on_draft.clone(), *draft);
+        let oninput = Callback::from(move |event: InputEvent| {
+            let field = target::<HtmlInputElement>(&event);
+            let cp = field.and_then(|field| field.value().parse().ok());
+            on.emit(draft.with_cp(cp.unwrap_or(0), most));
+        });
+        let left = [("left", (cp.saturating_sub(draft.cp.into())).into())];
+        let spoken = self
+            .phrases
+            .say("exodus-council-bid-cp", &[("cp", draft.cp.into())]);
+        html! {
+            <div class="exo-bid-row exo-bid-amount" role="group" aria-label={self.text("exodus-council-amount")}>
+                <button type="button" class="icon-button" aria-label={self.text("exodus-council-less")} aria-disabled={shut(draft.cp == 0)} onclick={unless(draft.cp == 0, step(-1))}>{ "−" }</button>
+                <output class="exo-bid-cp"><Pic glyph={Glyph::Cp} /><b class="number">{ draft.cp }</b></output>
+                <button type="button" class="icon-button" aria-label={self.text("exodus-council-more")} aria-disabled={shut(draft.cp >= most)} onclick={unless(draft.cp >= most, step(1))}>{ "+" }</button>
+                <input type="range" min="0" max={most.to_string()} step="1" value={draft.cp.to_string()} aria-disabled={shut(most == 0)}
+                    aria-label={self.text("exodus-council-amount")} aria-valuetext={spoken} {oninput} />
+                <span class="exo-bid-left">{ self.phrases.say("exodus-council-left", &left) }</span>
+            </div>
+        }
+    }
+
+    fn ability(&self) -> Html {
+        let Some((card, by)) = self.boost() else {
+            return Html::default();
+        };
+        let draft = self.props.draft;
+        let words = [
+            ("card", self.narrator.ability(card).into()),
+            ("by", by.into()),
+        ];
+        let onclick = self.set(Draft {
+            ability: !draft.ability,
+            ..draft
+        });
+        html! {
+            <button type="button" class="chip exo-boost" aria-pressed={draft.ability.to_string()} {onclick}>
+                <Pic glyph={Glyph::Ability} /><span>{ self.phrases.say("exodus-council-boost", &words) }</span>
+            </button>
+        }
+    }
+
+    /// The orders are given together, as one decision.
+    fn give(&self) -> Callback<MouseEvent> {
+        let orders = self.props.draft.orders(self.props.kind, self.chosen());
+        let actions = self.props.actions.clone();
+        Callback::from(move |_| actions::order_all(&actions, &orders))
+    }
+
+    fn seal(&self) -> Html {
+        let draft = self.props.draft;
+        if let Some(refusal) = self.refusal() {
+            let why = self.narrator.refusal(&refusal);
+            return html! {
+                <p class="exo-note">{ why }{ " " }{ self.props.actions.rule_link(refusal.rule()) }</p>
+            };
+        }
+        let extra = self
+            .boost()
+            .filter(|_| draft.ability)
+            .map_or(0, |(_, by)| by);
+        let onclick = if self.counts() {
+            self.give()
+        } else {
+            self.set(Draft {
+                asks: true,
+                ..draft
+            })
+        };
+        let words = [
+            ("letters", self.narrator.letters(self.letters()).into()),
+            ("cp", draft.cp.into()),
+            ("extra", extra.into()),
+        ];
+        let key = match (self.props.kind, self.counts()) {
+            (BidKind::Order, _) => "exodus-council-seal-order",
+            (BidKind::Vote, true) => "exodus-council-seal-vote",
+            (BidKind::Vote, false) => "exodus-council-seal-none",
+        };
+        let class = classes!("button", "exo-seal", self.counts().then_some("primary"));
+        html! {<>
+            if !self.counts() {
+                <p class="exo-note telling">{ self.text("exodus-council-choose") }</p>
+            }
+            <button type="button" {class} data-order="bid" {onclick}>
+                <Pic glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &words) }</span>
+            </button>
+        </>}
+    }
+
+    /// A vote that counts for nothing is asked about.
+    fn doubt(&self) -> Html {
+        let penalty = self.props.watch.table().frame().penalty;
+        let words = [
+            ("cp", self.props.draft.cp.into()),
+            ("penalty", penalty.into()),
+        ];
+        let back = self.set(Draft {
+            asks: false,
+            ..self.props.draft
+        });
+        html! {
+            <div class="notice alert exo-doubt" role="alert">
+                <p>{ self.phrases.say("exodus-council-invalid-sure", &words) }</p>
+                <button type="button" class="button danger" data-order="bid" onclick={self.give()}>{ self.text("exodus-council-invalid-yes") }</button>
+                <button type="button" class="button" onclick={back}>{ self.text("exodus-council-invalid-no") }</button>
+            </div>
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! A bid that is sealed, and the way to open it again.
+
+use super::super::super::signs::{Glyph, Pic};
+use super::{BidPanelProps, Desk};
+use crate::table;
+use engine::exodus::action::Action;
+use engine::exodus::effect::BidKind;
+use engine::game::Game;
+use play::Deed;
+use yew::prelude::*;
+
+impl Desk<'_> {
+    /// What lies sealed, which only these eyes see, and the way to open it again.
+    pub(super) fn sealed(&self) -> Html {
+        let BidPanelProps {
+            watch, seat, kind, ..
+        } = self.props;
+        let Some(private) = table::private(watch, *seat) else {
+            return Html::default();
+        };
+        let bid = private.plan.bid;
+        let extra = self.boost().filter(|_| bid.ability).map_or(0, |(_, by)| by);
+        let words = [
+            ("letters", self.narrator.letters(bid.letters).into()),
+            ("cp", bid.cp.into()),
+            ("extra", extra.into()),
+        ];
+        let key = match kind {
+            BidKind::Order => "exodus-council-sealed-order",
+            BidKind::Vote if self.narrator.letters(bid.letters).is_empty() => {
+                "exodus-council-sealed-none"
+            }
+            BidKind::Vote => "exodus-council-sealed-vote",
+        };
+        html! {<>
+            <p class="exo-sealed"><Pic glyph={Glyph::Sealed} /><span>{ self.phrases.say(key, &words) }</span></p>
+            { self.reopen("exodus-council-reopen").unwrap_or_default() }
+        </>}
+    }
+
+    /// A button that opens what is sealed, as long as others still choose.
+    pub(super) fn reopen(&self, key: &str) -> Option<Html> {
+        let BidPanelProps { watch, seat, .. } = self.props;
+        let stand = &watch.stand;
+        let session = &stand.session;
+        let here = watch.view.own.as_ref().is_some_and(|(own, _)| own == seat);
+        let open = session
+            .game()
+            .check(session.state(), *seat, Action::Reopen)
+            .is_ok();
+        let (deeds, seat) = (stand.deeds.clone(), *seat);
+        let onclick = Callback::from(move |_: MouseEvent| {
+            deeds.dispatch(Deed::Act(seat, Action::Reopen));
+        });
+        (here && open).then(|| {
+            html! {
+                <button type="button" class="button quiet" data-order="reopen" {onclick}>
+                    <Pic glyph={Glyph::Unsealed} /><span>{ self.text(key) }</span>
+                </button>
+            }
+        })
+    }
+}

@@ -1,0 +1,142 @@
+//! The empires: play-mats of all seats with what they own, expect and score, and the same in short
+//! for the console.
+
+mod cards;
+mod cubes;
+mod income;
+mod list;
+mod mat;
+mod points;
+
+pub use list::Empires;
+
+use super::aim::Tool;
+use super::{Actions, Watch};
+use crate::narrate::Narrator;
+use crate::table;
+use engine::exodus::cards::CardSet;
+use engine::exodus::play::Upkeep;
+use engine::exodus::play::score::Score;
+use engine::game::Seat;
+use mat::MatOf;
+use play::table::art;
+use store::Sitter;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
+use web_sys::Element;
+use yew::prelude::*;
+
+/// The score of a seat as it would be now, as far as these eyes know it: secret abilities count
+/// only for those who may see them.
+#[must_use]
+pub fn known_score(watch: &Watch, seat: Seat) -> Score {
+    let held = table::private(watch, seat).map_or(CardSet::NONE, |own| own.abilities);
+    watch.table().score_with(&watch.view.public, seat, held)
+}
+
+/// The seats clockwise, from the one whose eyes look.
+#[must_use]
+pub fn around(watch: &Watch) -> Vec<Seat> {
+    let own = table::shown_seat(watch);
+    let circle = watch.view.public.circle.iter().copied();
+    let mut seats: Vec<Seat> = circle.collect();
+    let first = seats.iter().position(|seat| *seat == own).unwrap_or(0);
+    seats.rotate_left(first);
+    seats
+}
+
+/// Who sits in a seat.
+#[must_use]
+pub fn sitter_words(phrases: &Phrases, sitters: &[Sitter], seat: Seat) -> String {
+    match sitters.get(seat.index()) {
+        Some(Sitter::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
+        Some(Sitter::Away) => phrases.text("sitter-away"),
+        Some(Sitter::Human) | None => phrases.text("sitter-human"),
+    }
+}
+
+/// Properties of the leaf.
+#[derive(Properties, PartialEq)]
+pub struct EmpiresLeafProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+}
+
+/// What the parts of a mat read.
+struct Realm<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+    upkeep: &'a Upkeep,
+    seat: Seat,
+}
+
+/// The leaf: a mat for each seat, side by side, or one at a time where there is no room.
+#[component]
+pub fn EmpiresLeaf(props: &EmpiresLeafProps) -> Html {
+    let phrases = use_phrases();
+    let EmpiresLeafProps {
+        watch,
+        actions,
+        sitters,
+    } = props;
+    let public = &watch.view.public;
+    let narrator = Narrator::new(&phrases, watch.table()).on(public);
+    let upkeep = use_memo(watch.stand.edition, |_| watch.table().next_upkeep(public));
+    let seats = around(watch);
+    let list = use_node_ref();
+    {
+        let list = list.clone();
+        use_effect_with(watch.aim.tool, move |tool| {
+            if let Tool::Empire(seat) = tool {
+                to_mat(&list, *seat);
+            }
+        });
+    }
+    let jump = |seat: &Seat| {
+        let (list, seat) = (list.clone(), *seat);
+        let onclick = Callback::from(move |_: MouseEvent| to_mat(&list, seat));
+        html! {
+            <button key={seat.0} type="button" class={classes!("chip", art(seat).class())} {onclick}>
+                <SeatSign seat={art(seat)} /><span>{ narrator.seat(seat) }</span>
+            </button>
+        }
+    };
+    let mat = |seat: &Seat| {
+        let realm = Realm {
+            watch,
+            actions,
+            phrases: &phrases,
+            narrator,
+            upkeep: &upkeep,
+            seat: *seat,
+        };
+        let sitter = sitter_words(&phrases, sitters, *seat);
+        html! { <li key={seat.0} data-mat={seat.0.to_string()}><MatOf seat={*seat} name={narrator.seat(*seat)}>{ realm.mat(&sitter) }</MatOf></li> }
+    };
+    html! {
+        <section class="exo-empires" aria-label={phrases.text("exodus-empires-leaf")}>
+            <header class="exo-empires-head">
+                <h2 class="exo-leaf-title">{ phrases.text("exodus-empires-leaf") }</h2>
+                <nav class="exo-empires-jump" aria-label={phrases.text("exodus-empires-jump")}>{ for seats.iter().map(jump) }</nav>
+            </header>
+            <ul ref={list} class="exo-mats">{ for seats.iter().map(mat) }</ul>
+        </section>
+    }
+}
+
+/// Brings a mat into sight.
+fn to_mat(list: &NodeRef, seat: Seat) {
+    let found = list.cast::<Element>().and_then(|list| {
+        list.query_selector(&format!("[data-mat=\"{}\"]", seat.0))
+            .ok()?
+    });
+    if let Some(mat) = found {
+        mat.scroll_into_view();
+    }
+}

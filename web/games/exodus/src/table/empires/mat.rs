@@ -1,0 +1,158 @@
+//! The play-mat of one seat.
+
+use super::super::signs::{Glyph, Pic};
+use super::Realm;
+use crate::pieces::ship::type_icon;
+use crate::pieces::tech;
+use engine::exodus::effect::Resource;
+use engine::exodus::ship::ShipType;
+use engine::exodus::step::Round;
+use engine::game::Seat;
+use play::table::art;
+use ui::console::seat::SeatSign;
+use yew::prelude::*;
+
+/// Properties of the frame of a mat.
+#[derive(Properties, PartialEq)]
+pub struct MatOfProps {
+    /// Whose.
+    pub seat: Seat,
+    /// The name of the seat.
+    pub name: AttrValue,
+    /// What is on it.
+    pub children: Html,
+}
+
+/// The frame of a mat.
+#[component]
+pub fn MatOf(props: &MatOfProps) -> Html {
+    html! {
+        <article class={classes!("exo-mat", art(props.seat).class())} aria-label={props.name.clone()} tabindex="-1">
+            { props.children.clone() }
+        </article>
+    }
+}
+
+impl Realm<'_> {
+    /// Everything on the mat.
+    pub(super) fn mat(&self, sitter: &str) -> Html {
+        html! {<>
+            { self.head(sitter) }
+            { self.points() }
+            { self.purse() }
+            { self.income() }
+            { self.cubes() }
+            { self.fleet() }
+            { self.played() }
+            { self.kept() }
+            { self.abilities() }
+        </>}
+    }
+
+    pub(super) fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    /// Name, place in the order, title, and where the seat stands.
+    fn head(&self, sitter: &str) -> Html {
+        let public = &self.watch.view.public;
+        let seat = self.seat;
+        let rank = public.rank(seat);
+        let place = [("place", rank.map_or(0, |rank| rank + 1).into())];
+        let glyph = match rank {
+            Some(0) => Some(Glyph::Chancellor),
+            Some(1) => Some(Glyph::Vice),
+            Some(_) | None => None,
+        };
+        let gone = public.resigned.has(seat);
+        html! {
+            <header class="exo-mat-head">
+                <SeatSign seat={art(seat)} />
+                <h3><span class="seat-text">{ self.narrator.seat(seat) }</span><small>{ sitter.to_owned() }</small></h3>
+                <span class="tag exo-mat-place">
+                    if let Some(glyph) = glyph {
+                        <Pic {glyph} />
+                    }
+                    { self.narrator.title(public, seat).unwrap_or_else(|| self.phrases.say("exodus-empires-place", &place)) }
+                </span>
+                if gone {
+                    <span class="tag">{ self.text("exodus-empires-gone") }</span>
+                }
+            </header>
+        }
+    }
+
+    /// What it owns.
+    fn purse(&self) -> Html {
+        let mat = self.watch.view.public.mat(self.seat);
+        let table = self.watch.table();
+        let gauge = |what: Resource| {
+            let cap = table.cap(what);
+            html! {
+                <div class="exo-purse-part">
+                    <dt><Pic glyph={Glyph::of(what)} />{ self.narrator.resource(what) }</dt>
+                    <dd class="number">{ mat.owned(what) }
+                        if let Some(cap) = cap {
+                            <small>{ format!(" / {cap}") }</small>
+                        }
+                    </dd>
+                </div>
+            }
+        };
+        html! { <dl class="exo-purse">{ for [Resource::Cp, Resource::Ax, Resource::Ph].map(gauge) }</dl> }
+    }
+
+    /// Ships in play and technologies known.
+    fn fleet(&self) -> Html {
+        let public = &self.watch.view.public;
+        let techs = public.mat(self.seat).techs;
+        let fleet = public.fleet(self.seat);
+        let kind = |kind: ShipType| {
+            let count = fleet.iter().filter(|ship| ship.kind() == kind).count();
+            html! {
+                <div key={kind.key()} class={classes!("exo-fleet-part", (count == 0).then_some("none"))}>
+                    <dt>{ type_icon(self.seat, kind, None) }{ self.narrator.ship_types(kind) }</dt><dd class="number">{ count }</dd>
+                </div>
+            }
+        };
+        let count = [("count", techs.len().into())];
+        html! {
+            <section class="exo-mat-part">
+                <h4><Pic glyph={Glyph::Build} />{ self.text("exodus-empires-fleet") }</h4>
+                <dl class="exo-fleet">{ for ShipType::ALL.map(kind) }</dl>
+                <details class="exo-known">
+                    <summary><Pic glyph={Glyph::Tech} />{ self.phrases.say("exodus-empires-known", &count) }</summary>
+                    <ul class="exo-chips">{ for techs.iter().map(|known| html! { <li key={known.key()} class="tag">{ tech::icon(known, None) }{ self.narrator.tech(known) }</li> }) }</ul>
+                </details>
+            </section>
+        }
+    }
+
+    /// Action cards that lie on the table this turn, by round.
+    fn played(&self) -> Html {
+        let (table, played) = (
+            self.watch.table(),
+            self.watch.view.public.mat(self.seat).played,
+        );
+        let slot = |round: Round| {
+            let card = played[round.index()];
+            let figures = card.and_then(|card| table.action(card));
+            let number = [("round", (round.index() + 1).into())];
+            html! {
+                <li key={round.index()} class={classes!("exo-slot", figures.is_none().then_some("free"))}>
+                    <small>{ self.phrases.say("exodus-empires-round", &number) }</small>
+                    if let (Some(figures), Some(card)) = (figures, card) {
+                        <span class="exo-half"><Pic glyph={Glyph::deed(figures.main)} />{ self.narrator.action_card(card) }</span>
+                        <span class="exo-half reaction"><Pic glyph={Glyph::Reaction} />{ self.narrator.reaction(card) }</span>
+                    }
+                </li>
+            }
+        };
+        html! {
+            <section class="exo-mat-part">
+                <h4>{ self.text("exodus-empires-played") }</h4>
+                <ul class="exo-slots">{ for Round::ALL.map(slot) }</ul>
+            </section>
+        }
+    }
+}

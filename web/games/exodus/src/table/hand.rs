@@ -1,0 +1,96 @@
+//! The hand: Action cards of the seat whose eyes look, cards on the table that can be reacted to,
+//! and its abilities with their moment.
+
+mod abilities;
+mod actions;
+mod reactions;
+
+use super::{Actions, Watch};
+use crate::Ui;
+use crate::narrate::Narrator;
+use crate::table;
+use engine::exodus::step::{Round, Step};
+use engine::game::Seat;
+use play::hands::PartProps;
+use ui::console::use_in_sight;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// What the parts of the hand read.
+struct Held<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+    seat: Seat,
+}
+
+/// The round of Action cards at hand, from the moment they are sealed to the last reaction.
+#[must_use]
+pub fn round_of(step: Step) -> Option<Round> {
+    match step {
+        Step::Card(round) | Step::Perform(round, _) | Step::React(round, _) => Some(round),
+        Step::TakeBack(_) => Some(Round::First),
+        _ => None,
+    }
+}
+
+/// The hand; nothing for eyes that see no seat's own things.
+#[component]
+pub fn Hand(props: &PartProps<Ui>) -> Html {
+    let phrases = use_phrases();
+    let PartProps { watch, actions, .. } = props;
+    let row = use_node_ref();
+    use_in_sight(&row, "button.open", watch.stand.session.entries());
+    let seat = table::shown_seat(watch);
+    if table::private(watch, seat).is_none() {
+        return Html::default();
+    }
+    let held = Held {
+        watch,
+        actions,
+        phrases: &phrases,
+        narrator: Narrator::new(&phrases, watch.table()).on(&watch.view.public),
+        seat,
+    };
+    let step = watch.view.public.step;
+    let at_hand = round_of(step).is_some();
+    let plays = matches!(step, Step::Card(_));
+    let words = [("seat", held.narrator.seat(seat).into())];
+    html! {
+        <section ref={row} class={classes!("exo-hand", at_hand.then_some("live"), (at_hand && !plays).then_some("reacting"))} aria-label={phrases.say("exodus-hand", &words)}>
+            { held.cards() }
+            { held.reactions() }
+            { held.abilities() }
+        </section>
+    }
+}
+
+impl Held<'_> {
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_lasts_until_its_first_card_can_be_taken_back() {
+        let at = [
+            Step::Card(Round::Second),
+            Step::React(Round::First, 2),
+            Step::TakeBack(0),
+            Step::Vote,
+        ]
+        .map(round_of);
+        let rounds = [
+            Some(Round::Second),
+            Some(Round::First),
+            Some(Round::First),
+            None,
+        ];
+        assert_eq!(at, rounds);
+    }
+}

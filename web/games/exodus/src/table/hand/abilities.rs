@@ -1,0 +1,44 @@
+//! The abilities of a seat that it has not used: when each is used, and using it.
+
+use super::super::card::{Card, Lie, illustration};
+use super::super::signs::Glyph;
+use super::Held;
+use crate::table;
+use engine::exodus::action::Action;
+use engine::exodus::cards::AbilityId;
+use engine::exodus::content::brought::ability_slot;
+use yew::prelude::*;
+
+impl Held<'_> {
+    /// The cards.
+    pub(super) fn abilities(&self) -> Html {
+        let held = table::private(self.watch, self.seat).map(|own| own.abilities);
+        let Some(held) = held.filter(|held| !held.is_empty()) else {
+            return Html::default();
+        };
+        html! {
+            <section class="exo-abilities" aria-label={self.text("exodus-hand-abilities")}>
+                <p class="exo-hand-title">{ self.text("exodus-hand-abilities") }</p>
+                <ul class="exo-hand-row">{ for held.iter().map(|card| self.ability(AbilityId(card))) }</ul>
+            </section>
+        }
+    }
+
+    fn ability(&self, card: AbilityId) -> Html {
+        let Some(figures) = self.watch.table().ability(card) else {
+            return Html::default();
+        };
+        let invoke = Action::Invoke(card);
+        let legal = self.watch.offers.is_legal(invoke);
+        let lie = if legal { Lie::Open } else { Lie::Plain };
+        html! {
+            <li key={card.0}>
+                <Card kind="ability" glyph={Glyph::window(figures.window)} band={self.narrator.window(figures.window)} title={self.narrator.ability(card)}
+                    {lie} id={figures.id.to_uppercase()} picture={illustration(&ability_slot(&figures.id))}
+                    press={legal.then(|| self.actions.give(invoke))}>
+                    <span class="exo-card-words">{ self.narrator.ability_text(card) }</span>
+                </Card>
+            </li>
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! The six Action cards of a seat: what of it can be played, what is sealed, played or taken back.
+
+use super::super::card::{Card, Lie};
+use super::super::signs::{Glyph, Pic};
+use super::Held;
+use crate::table;
+use engine::exodus::action::Action;
+use engine::exodus::cards::ActionCard;
+use engine::exodus::figures::ActionFigures;
+use engine::exodus::step::Round;
+use engine::game::Game;
+use yew::prelude::*;
+
+/// Where an own Action card is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Place {
+    /// In the hand.
+    Hand,
+    /// Face down on the table.
+    Sealed,
+    /// Face up on the table, played in this round.
+    Played(Round),
+}
+
+impl Held<'_> {
+    /// The cards, those in the hand first.
+    pub(super) fn cards(&self) -> Html {
+        let count = self.watch.table().figures().actions.len();
+        let mut cards: Vec<(ActionCard, Place)> = (0u8..)
+            .take(count)
+            .map(|card| (ActionCard(card), self.place(ActionCard(card))))
+            .collect();
+        cards.sort_by_key(|(_, place)| matches!(place, Place::Played(_)));
+        html! {
+            <ul class="exo-hand-row" tabindex="0" aria-label={self.text("exodus-hand-actions")}>
+                { for cards.into_iter().map(|(card, place)| self.card(card, place)) }
+            </ul>
+        }
+    }
+
+    fn place(&self, card: ActionCard) -> Place {
+        let played = self.watch.view.public.mat(self.seat).played;
+        let round = Round::ALL
+            .into_iter()
+            .find(|round| played[round.index()] == Some(card));
+        let plan = table::private(self.watch, self.seat).and_then(|own| own.plan.card);
+        match (round, plan == Some(card)) {
+            (Some(round), _) => Place::Played(round),
+            (None, true) => Place::Sealed,
+            (None, false) => Place::Hand,
+        }
+    }
+
+    fn card(&self, card: ActionCard, place: Place) -> Html {
+        let Some(figures) = self.watch.table().action(card) else {
+            return Html::default();
+        };
+        let play = Action::Play(card);
+        let legal = self.watch.offers.is_legal(play);
+        let (lie, band) = match place {
+            Place::Hand if legal => (Lie::Open, self.text("exodus-hand-action")),
+            Place::Hand => (Lie::Plain, self.text("exodus-hand-action")),
+            Place::Sealed => (Lie::Sealed, self.text("exodus-hand-sealed")),
+            Place::Played(round) => {
+                let words = [("round", (round.index() + 1).into())];
+                (Lie::Out, self.phrases.say("exodus-hand-played", &words))
+            }
+        };
+        let press = legal.then(|| self.actions.give(play));
+        html! {
+            <li key={card.0}>
+                { self.face(card, figures, lie, press, band) }
+                { self.after(place) }
+            </li>
+        }
+    }
+
+    /// The face of an Action card: what it does when it is played, and below, for a reaction.
+    fn face(
+        &self,
+        card: ActionCard,
+        figures: &ActionFigures,
+        lie: Lie,
+        press: Option<Callback<MouseEvent>>,
+        band: String,
+    ) -> Html {
+        let (main, _) = self.narrator.action_text(card);
+        html! {
+            <Card kind="action" glyph={Glyph::deed(figures.main)} {band} title={self.narrator.action_card(card)} {lie} {press}>
+                <span class="exo-card-words">{ main }</span>
+                <span class="exo-card-lower"><Pic glyph={Glyph::Reaction} /><span class="visually-hidden">{ self.text("exodus-hand-lower") }</span>
+                    <Pic glyph={Glyph::deed(figures.reaction)} /><b>{ self.narrator.reaction(card) }</b></span>
+            </Card>
+        }
+    }
+
+    /// What can be done with a card that lies on the table already.
+    fn after(&self, place: Place) -> Html {
+        let watch = self.watch;
+        let take = watch.offers.is_legal(Action::TakeBack);
+        let session = &watch.stand.session;
+        let reopen = session
+            .game()
+            .check(session.state(), self.seat, Action::Reopen)
+            .is_ok()
+            && watch
+                .view
+                .own
+                .as_ref()
+                .is_some_and(|(own, _)| *own == self.seat);
+        match place {
+            Place::Sealed if reopen => {
+                let (deeds, seat) = (watch.stand.deeds.clone(), self.seat);
+                let onclick = Callback::from(move |_: MouseEvent| {
+                    deeds.dispatch(play::Deed::Act(seat, Action::Reopen));
+                });
+                html! {
+                    <button type="button" class="button quiet exo-under" data-order="reopen" {onclick}>
+                        <Pic glyph={Glyph::Unsealed} />{ self.text("exodus-hand-reopen") }
+                    </button>
+                }
+            }
+            Place::Played(Round::First) if take => html! {
+                <button type="button" class="button exo-under" data-order="take-back" onclick={self.actions.give(Action::TakeBack)}>
+                    { self.text("exodus-hand-take-back") }
+                </button>
+            },
+            Place::Hand | Place::Sealed | Place::Played(_) => Html::default(),
+        }
+    }
+}

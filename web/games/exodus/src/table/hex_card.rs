@@ -1,0 +1,205 @@
+//! What lies on a hex, closely: the planet and what it is worth to whom, tokens, rockets, the guard and
+//! what its deck may still hold, ships with their figures.
+
+use super::{Actions, Watch};
+use crate::table;
+use crate::table::actions;
+use crate::table::offers;
+use engine::exodus::part::Rocket;
+use engine::exodus::ship::ShipId;
+use engine::exodus::star::HexId;
+use engine::game::Seat;
+use play::table::art;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of the card.
+#[derive(Properties, PartialEq)]
+pub struct HexCardProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// The card of the hex that is looked at, or was picked, or where the ship in hand is.
+#[component]
+pub fn HexCard(props: &HexCardProps) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let hex = watch.look.place.or(watch.shown).or_else(|| {
+        let ship = offers::ship(&watch.offers, watch.aim)?;
+        watch.view.public.ship(ship).hex
+    });
+    let Some(hex) = hex else {
+        return html! { <p class="exo-hex-none">{ phrases.text("exodus-hex-none") }</p> };
+    };
+    let card = Card {
+        watch,
+        phrases: &phrases,
+        hex,
+    };
+    let narrator = table::narrator(watch, &phrases);
+    html! {
+        <section class="exo-hex" aria-label={narrator.hex(hex)}>
+            <h3 class="exo-hex-name">{ narrator.hex(hex) }<small>{ narrator.hex_code(hex) }</small></h3>
+            { card.planet() }
+            { card.cubes() }
+            { card.rockets() }
+            { card.guard() }
+            { card.ships(&props.actions) }
+        </section>
+    }
+}
+
+struct Card<'a> {
+    watch: &'a Watch,
+    phrases: &'a Phrases,
+    hex: HexId,
+}
+
+impl Card<'_> {
+    fn fact(&self, key: &str, value: String) -> Html {
+        html! { <div><dt>{ self.phrases.text(&format!("exodus-hex-{key}")) }</dt><dd>{ value }</dd></div> }
+    }
+
+    /// The planet, its tokens and its points; what was there, or that there never was one.
+    fn planet(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let sector = public.sector(self.hex);
+        let Some(tile) = table.planet_at(public, self.hex) else {
+            let key = match (sector.destroyed, self.hex == HexId::COUNCIL) {
+                (true, _) => "exodus-hex-rubble",
+                (false, true) => "exodus-hex-council",
+                (false, false) => "exodus-hex-empty",
+            };
+            return html! { <p class="exo-hex-kind">{ self.phrases.text(key) }</p> };
+        };
+        let narrator = table::narrator(self.watch, self.phrases);
+        html! {<>
+            <p class="exo-hex-kind">{ narrator.planet_kind(tile.kind) }</p>
+            <dl class="exo-facts">
+                { self.fact("tokens", format!("{}/{}", sector.tokens, tile.tokens)) }
+                { self.fact("worth", tile.vp.to_string()) }
+            </dl>
+        </>}
+    }
+
+    /// Cubes by seat, each with its share of the points as it would score now.
+    fn cubes(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let narrator = table::narrator(self.watch, self.phrases);
+        let there = table
+            .all()
+            .iter()
+            .filter(|seat| public.cubes(self.hex, *seat) > 0);
+        let there: Vec<Seat> = there.collect();
+        if there.is_empty() {
+            return Html::default();
+        }
+        let row = |seat: Seat| {
+            let score = table.planet_score(public, self.hex, seat);
+            let words = [
+                ("count", public.cubes(self.hex, seat).into()),
+                ("points", narrator.points(score).into()),
+            ];
+            html! {
+                <li key={seat.0.to_string()}><SeatSign seat={art(seat)} /><span class="exo-hex-who">{ narrator.seat(seat) }</span>
+                    <span class="number">{ self.phrases.say("exodus-hex-cubes", &words) }</span></li>
+            }
+        };
+        let contested = public.controller(self.hex).is_none();
+        html! {<>
+            <ul class="exo-hex-list" aria-label={self.phrases.text("exodus-hex-presence")}>{ for there.into_iter().map(row) }</ul>
+            if contested { <p class="exo-hex-note">{ self.phrases.text("exodus-hex-contested") }</p> }
+        </>}
+    }
+
+    fn rockets(&self) -> Html {
+        let public = &self.watch.view.public;
+        let narrator = table::narrator(self.watch, self.phrases);
+        let row = |rocket: Rocket| {
+            let count = public.sector(self.hex).rockets[rocket.index()];
+            (count > 0).then(|| {
+                html! { <li><span class="exo-hex-who">{ narrator.rocket(rocket) }</span><span class="number">{ count }</span></li> }
+            })
+        };
+        let rows: Vec<Html> = Rocket::ALL.into_iter().filter_map(row).collect();
+        if rows.is_empty() {
+            return Html::default();
+        }
+        html! { <ul class="exo-hex-list" aria-label={self.phrases.text("exodus-hex-rockets")}>{ for rows }</ul> }
+    }
+
+    /// The guard, and the cards of its deck that may still come.
+    fn guard(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let level = public.sector(self.hex).guard;
+        if level == 0 {
+            return Html::default();
+        }
+        let stock = table.guards_left(public, level);
+        let words = [
+            ("count", stock.cards.into()),
+            ("dice", tenths(stock.dice, stock.cards).into()),
+            ("strength", tenths(stock.strength, stock.cards).into()),
+            ("least", stock.least.into()),
+            ("most", stock.most.into()),
+        ];
+        html! {<>
+            <p class="exo-hex-guard">{ self.phrases.say("exodus-hex-guard", &[("level", level.into())]) }</p>
+            <p class="exo-hex-note">{ self.phrases.say("exodus-hex-guard-deck", &words) }</p>
+        </>}
+    }
+
+    fn ships(&self, actions: &Actions) -> Html {
+        let public = &self.watch.view.public;
+        let ships = public.ships_at(self.hex);
+        if ships.is_empty() {
+            return Html::default();
+        }
+        let movers = offers::movers(&self.watch.offers);
+        let hand = offers::ship(&self.watch.offers, self.watch.aim);
+        let row = |ship: ShipId| {
+            let body = self.ship(ship);
+            html! {
+                <li key={ship.0.to_string()} class="exo-hex-ship">
+                    if movers.has(ship) {
+                        <button type="button" class="exo-hex-take" aria-pressed={(hand == Some(ship)).to_string()} onclick={actions::on_ship(actions, ship)}>{ body }</button>
+                    } else {
+                        { body }
+                    }
+                </li>
+            }
+        };
+        html! { <ul class="exo-hex-ships" aria-label={self.phrases.text("exodus-hex-ships")}>{ for ships.iter().map(row) }</ul> }
+    }
+
+    /// A ship with its figures: damage, dice, speed, cargo; whether it is cloaked.
+    fn ship(&self, ship: ShipId) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let narrator = table::narrator(self.watch, self.phrases);
+        let (seat, is) = (ship.seat(), public.ship(ship));
+        let speed = table.speed(public, seat, ship.kind(), public.hurried.has(seat));
+        let cloaked = table.cloaks(public, seat) && !public.visible.has(ship);
+        html! {<>
+            <span class="exo-hex-title"><SeatSign seat={art(seat)} />{ narrator.ship_short(ship) }
+                if cloaked { <small>{ self.phrases.text("exodus-hex-cloaked") }</small> }
+            </span>
+            <dl class="exo-facts">
+                { self.fact("damage", format!("{}/{}", is.damage, table.strength_of(public, ship))) }
+                { self.fact("dice", table.dice_of(public, ship).to_string()) }
+                { self.fact("speed", speed.to_string()) }
+                { self.fact("cargo", format!("{}/{}", is.cargo, table.ship(ship.kind()).transport)) }
+            </dl>
+        </>}
+    }
+}
+
+/// An average with one digit behind the point.
+fn tenths(sum: u16, count: u8) -> String {
+    let count = u16::from(count.max(1));
+    let tenths = (sum * 10 + count / 2) / count;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}

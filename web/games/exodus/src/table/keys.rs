@@ -1,0 +1,64 @@
+//! Keys of the table that are not the board's: ships one after another, directions, leaves, passing,
+//! taking back.
+
+use super::{Actions, Tool, Watch};
+use crate::table::actions;
+use crate::table::offers;
+use engine::exodus::action::{Action, Token};
+use engine::exodus::star::Direction;
+use engine::exodus::step::Step;
+use play::hands::Way;
+use play::text::Key;
+
+/// Keys of the table, each with the phrase of what it does.
+pub const KEYS: [Key; 10] = [
+    ("N", "exodus-key-next"),
+    ("B", "exodus-key-before"),
+    ("1–6", "exodus-key-direction"),
+    ("0", "exodus-key-blank"),
+    ("1–6", "exodus-key-leaf"),
+    ("V", "exodus-key-turn-leaf"),
+    ("E", "exodus-key-done"),
+    ("Y", "table-why-not"),
+    ("H", "hint-ask"),
+    ("Ctrl Z", "table-undo"),
+];
+
+/// Whether a ship is flown, so that digits are directions.
+pub fn flies(watch: &Watch) -> bool {
+    let step = watch.view.public.step;
+    watch.stand.seat.is_some() && (step == Step::Orders || matches!(step, Step::Open(_)))
+}
+
+/// Does what a key asks for; says whether it is one of ours.
+pub fn order(actions: &Actions, watch: &Watch, key: &str) -> bool {
+    if watch.stand.seat.is_none() {
+        return false;
+    }
+    match key {
+        "n" => actions::next_ship(actions, Way::On),
+        "b" => actions::next_ship(actions, Way::Back),
+        "e" => actions.order_first(|action| action == Action::Done),
+        "y" => actions.take(Tool::WhyNot),
+        "escape" => actions.put_down(),
+        digit => match digit.parse::<u8>().ok().filter(|n| *n <= 6) {
+            Some(number) => fly(actions, watch, number),
+            None => return false,
+        },
+    }
+    true
+}
+
+/// Gives the ship in hand a token, or moves it openly; legal or not, so that it is told why not.
+fn fly(actions: &Actions, watch: &Watch, number: u8) {
+    let Some(ship) = offers::ship(&watch.offers, watch.aim) else {
+        return;
+    };
+    let open = matches!(watch.view.public.step, Step::Open(_));
+    match Direction::new(number) {
+        Some(direction) if open => actions.order(Action::Step(ship, direction)),
+        Some(direction) => actions.order(Action::Order(ship, Token::Go(direction))),
+        None if open => {}
+        None => actions.order(Action::Order(ship, Token::Blank)),
+    }
+}

@@ -1,0 +1,234 @@
+//! The buttons of the bar: one for each action, and what is taken in hand before a hex is chosen.
+
+use super::super::{Tool, outlook};
+use super::Bar;
+use super::groups::Group;
+use crate::table;
+use crate::table::actions;
+use engine::exodus::action::Action;
+use engine::exodus::part::Rocket;
+use engine::exodus::ship::ShipId;
+use engine::exodus::star::HexId;
+use engine::game::Seat;
+use play::Deed;
+use ui::console::shut;
+use ui::icon::{Icon, Sign};
+use yew::prelude::*;
+
+impl Bar<'_> {
+    /// A group with its name and its buttons.
+    pub(super) fn cluster(&self, group: Group, actions: &[Action]) -> Html {
+        let label = self
+            .phrases
+            .text(&format!("exodus-orders-{}", group.term()));
+        let buttons: Html = match group {
+            Group::Arms => self.rockets_to_buy(actions),
+            Group::Fire => self.rockets_to_fire(actions),
+            Group::Mount => html! {<>
+                { for actions.iter().filter_map(|action| self.loading(*action)) }
+                { self.planets_to_leave(actions) }
+            </>},
+            Group::Hit => self.hits(actions),
+            Group::Income
+            | Group::Build
+            | Group::Trade
+            | Group::Kill
+            | Group::Deploy
+            | Group::Plain
+            | Group::Ability => {
+                let first = group != Group::Ability && actions.len() == 1;
+                actions
+                    .iter()
+                    .map(|action| self.button(*action, first))
+                    .collect()
+            }
+        };
+        html! {
+            <div key={group.term()} class="order-group" role="group" aria-label={label} data-group={group.term()}>
+                { buttons }
+            </div>
+        }
+    }
+
+    /// A button that gives an action.
+    pub(super) fn button(&self, action: Action, primary: bool) -> Html {
+        self.marked(action, classes!(primary.then_some("primary")), None)
+    }
+
+    fn marked(&self, action: Action, extra: Classes, note: Option<String>) -> Html {
+        let narrator = table::narrator(self.watch, self.phrases);
+        let name = narrator.order(self.watch.stand.session.state(), action);
+        let note = note.map(|note| html! { <span class="visually-hidden">{ note }</span> });
+        self.actions
+            .order_button(action, &name, extra, note.unwrap_or_default())
+    }
+
+    /// Kinds of rockets that can be bought: the planet is chosen on the map.
+    fn rockets_to_buy(&self, actions: &[Action]) -> Html {
+        let kinds = Rocket::ALL.into_iter().filter(|kind| {
+            let arms = |action: &Action| matches!(action, Action::Arm(rocket, _) if rocket == kind);
+            actions.iter().any(arms)
+        });
+        let button = |rocket: Rocket| {
+            let onclick = actions::aim_on_map(self.actions, Tool::Arms(rocket));
+            let name = table::narrator(self.watch, self.phrases).rocket(rocket);
+            let price = outlook::price_of_rocket(self.watch, self.phrases, rocket);
+            html! {
+                <button type="button" class="button order" data-order="arm" {onclick}>
+                    <span class="order-name">{ name }</span><span class="exo-tag number">{ price }</span>
+                </button>
+            }
+        };
+        kinds.map(button).collect()
+    }
+
+    /// Rockets that can be fired, by kind and planet: the target is chosen on the map.
+    fn rockets_to_fire(&self, actions: &[Action]) -> Html {
+        let mut salvos: Vec<(Rocket, HexId)> = Vec::new();
+        for action in actions {
+            if let Action::Target(rocket, from, _) = *action
+                && !salvos.contains(&(rocket, from))
+            {
+                salvos.push((rocket, from));
+            }
+        }
+        let button = |(rocket, from): (Rocket, HexId)| {
+            let onclick = actions::aim_on_map(self.actions, Tool::Salvo(rocket, from));
+            let narrator = table::narrator(self.watch, self.phrases);
+            let words = [
+                ("rocket", narrator.rocket(rocket).into()),
+                ("hex", narrator.hex(from).into()),
+            ];
+            html! {
+                <button type="button" class="button order" data-order="target" {onclick}>
+                    <span class="order-name">{ self.phrases.say("exodus-orders-fire-from", &words) }</span>
+                </button>
+            }
+        };
+        salvos.into_iter().map(button).collect()
+    }
+
+    /// A cube goes aboard; the last one that did can go back as long as nothing else was done.
+    fn loading(&self, action: Action) -> Option<Html> {
+        let Action::Mount(ship) = action else {
+            return None;
+        };
+        let narrator = table::narrator(self.watch, self.phrases);
+        let back = self.unload(ship);
+        let words = [("ship", narrator.ship_short(ship).into())];
+        let less = self.phrases.say("exodus-orders-unload", &words);
+        Some(html! {
+            <div key={format!("load-{}", ship.0)} class="exo-stepper">
+                <button type="button" class="button order exo-less" aria-label={less} aria-disabled={shut(back.is_none())} onclick={back}>{ "−" }</button>
+                { self.button(action, false) }
+            </div>
+        })
+    }
+
+    /// Takes back the seat's last action, if it brought a cube aboard this ship.
+    fn unload(&self, ship: ShipId) -> Option<Callback<MouseEvent>> {
+        let stand = &self.watch.stand;
+        let seat = stand.seat?;
+        let open = stand.session.last_open(seat).ok()?;
+        let last = stand.session.log().get(open)?;
+        let deeds = stand.deeds.clone();
+        (last.action == Action::Mount(ship))
+            .then(|| Callback::from(move |_: MouseEvent| deeds.dispatch(Deed::Undo(seat))))
+    }
+
+    /// Planets from which cubes can go to others: where to is chosen on the map.
+    fn planets_to_leave(&self, actions: &[Action]) -> Html {
+        let mut planets: Vec<HexId> = Vec::new();
+        for action in actions {
+            if let Action::Ferry(from, _) = *action
+                && !planets.contains(&from)
+            {
+                planets.push(from);
+            }
+        }
+        let button = |from: HexId| {
+            let onclick = actions::aim_on_map(self.actions, Tool::Ferry(from));
+            let words = [(
+                "hex",
+                table::narrator(self.watch, self.phrases).hex(from).into(),
+            )];
+            html! {
+                <button type="button" class="button order" data-order="ferry" {onclick}>
+                    <span class="order-name">{ self.phrases.say("exodus-orders-ferry-from", &words) }</span>
+                </button>
+            }
+        };
+        planets.into_iter().map(button).collect()
+    }
+
+    /// The ships that can be hit; the one that a good player would hit is marked.
+    fn hits(&self, actions: &[Action]) -> Html {
+        let (watch, phrases) = (self.watch, self.phrases);
+        let state = watch.stand.session.state();
+        let good = watch
+            .stand
+            .seat
+            .and_then(|seat| watch.table().good_hit(state, seat));
+        let button = |action: &Action| {
+            let fine = matches!(action, Action::Hit(ship) if Some(*ship) == good);
+            let note = fine.then(|| phrases.text("exodus-orders-good-hit"));
+            self.marked(*action, classes!(fine.then_some("primary")), note)
+        };
+        actions.iter().map(button).collect()
+    }
+
+    /// What stands beside the decision: kept cards, parts, taking back, time, and why not.
+    pub(super) fn asides(&self) -> Html {
+        let watch = self.watch;
+        let legal = |action: Action| watch.offers.is_legal(action);
+        let quiet = |action: Action| legal(action).then(|| self.quiet(action));
+        let laid = watch.offers.plan != Default::default();
+        let kept = watch
+            .offers
+            .legal()
+            .filter(|action| matches!(action, Action::Discard(_)))
+            .count();
+        html! {<>
+            if kept > 0 {
+                <button type="button" class="button order quiet" data-order="discard" onclick={self.actions.aim(Tool::Kept)}>
+                    <span class="order-name">{ self.phrases.say("exodus-orders-kept", &[("count", kept.into())]) }</span>
+                </button>
+            }
+            { quiet(Action::Refit).unwrap_or_default() }
+            { quiet(Action::Restore).unwrap_or_default() }
+            if laid { { quiet(Action::Reopen).unwrap_or_default() } }
+            { self.call_time() }
+            <button type="button" class="button order quiet" onclick={self.actions.aim(Tool::WhyNot)}>
+                <Sign icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
+            </button>
+        </>}
+    }
+
+    fn quiet(&self, action: Action) -> Html {
+        self.marked(action, classes!("quiet"), None)
+    }
+
+    /// The table says that the agreed time has passed.
+    fn call_time(&self) -> Html {
+        let stand = &self.watch.stand;
+        if !stand
+            .session
+            .asides(Seat::TABLE)
+            .contains(&Action::CallTime)
+        {
+            return Html::default();
+        }
+        let deeds = stand.deeds.clone();
+        let onclick = Callback::from(move |_: MouseEvent| {
+            deeds.dispatch(Deed::Act(Seat::TABLE, Action::CallTime));
+        });
+        let narrator = table::narrator(self.watch, self.phrases);
+        let name = narrator.order(stand.session.state(), Action::CallTime);
+        html! { <button type="button" class="button order quiet" data-order="call-time" {onclick}><span class="order-name">{ name }</span></button> }
+    }
+
+    /// Puts down what is in hand.
+    pub(super) fn cancel(&self) -> Html {
+        self.actions.cancel(self.phrases)
+    }
+}

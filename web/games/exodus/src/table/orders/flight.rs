@@ -1,0 +1,155 @@
+//! Ships that are given orders: which one is in hand, what lies for it already, the six directions and
+//! the blank token, and its group.
+
+use super::super::Tool;
+use super::Bar;
+use crate::table;
+use crate::table::actions;
+use crate::table::offers;
+use crate::table::touch;
+use engine::exodus::action::{Action, Token};
+use engine::exodus::ship::ShipId;
+use engine::exodus::star::Direction;
+use engine::exodus::step::Step;
+use ui::console::{shut, unless};
+use yew::prelude::*;
+
+/// Groups that a ship can join and that have a button each; more are a list.
+const FEW: usize = 2;
+
+impl Bar<'_> {
+    /// The ships that can be flown, and the controls of the one in hand; nothing in other steps.
+    pub(super) fn flight(&self) -> Option<Html> {
+        let watch = self.watch;
+        let public = &watch.view.public;
+        let flies = public.step == Step::Orders || matches!(public.step, Step::Open(_));
+        if !flies || public.task().is_some() {
+            return None;
+        }
+        let seat = watch.stand.seat?;
+        let hand = offers::ship(&watch.offers, watch.aim);
+        let ships = public.fleet(seat).iter();
+        Some(html! {<>
+            <div class="order-group exo-ships" role="group" aria-label={self.phrases.text("exodus-orders-ships")}>
+                { for ships.map(|ship| self.chip(ship, hand)) }
+            </div>
+            { hand.map(|ship| self.pad(ship)).unwrap_or_default() }
+            { hand.map(|ship| self.joining(ship)).unwrap_or_default() }
+        </>})
+    }
+
+    /// A ship, to be taken in hand, with the tokens that lie for it.
+    fn chip(&self, ship: ShipId, hand: Option<ShipId>) -> Html {
+        let watch = self.watch;
+        let narrator = table::narrator(watch, self.phrases);
+        let able = offers::movers(&watch.offers).has(ship);
+        let stack = watch.offers.plan.orders[ship.place()];
+        let tokens = narrator.tokens(stack.tokens());
+        let laid = stack.height() > 0;
+        let closed = !able && !laid;
+        let lead = watch.offers.plan.lead(ship.place());
+        let follows = (lead != ship.place()).then(|| {
+            let lead = ShipId::at(ship.seat(), lead);
+            let words = [("ship", narrator.ship_short(lead).into())];
+            self.phrases.say("exodus-orders-with", &words)
+        });
+        html! {
+            <button key={ship.0.to_string()} type="button" class="chip exo-ship-chip" aria-pressed={(hand == Some(ship)).to_string()}
+                data-laid={laid.then_some("true")} aria-disabled={shut(closed)} onclick={unless(closed, actions::on_ship(self.actions, ship))}>
+                <span class="exo-chip-name">{ narrator.ship_short(ship) }</span>
+                if laid {
+                    <span class="exo-chip-way" aria-hidden="true">{ for stack.tokens().map(arrow) }</span>
+                    <span class="visually-hidden">{ ": " }{ tokens }</span>
+                }
+                if let Some(follows) = follows { <small>{ follows }</small> }
+            </button>
+        }
+    }
+
+    /// The six directions as they lie on the map, and the blank token in their middle.
+    fn pad(&self, ship: ShipId) -> Html {
+        let watch = self.watch;
+        let open = matches!(watch.view.public.step, Step::Open(_));
+        let narrator = table::narrator(watch, self.phrases);
+        let key = |token: Token| {
+            let action = match token {
+                Token::Go(direction) if open => Action::Step(ship, direction),
+                Token::Go(_) | Token::Blank => Action::Order(ship, token),
+            };
+            let legal = watch.offers.is_legal(action);
+            let place = match token {
+                Token::Blank => 0,
+                Token::Go(direction) => direction.number(),
+            };
+            let (enter, leave) = self.actions.look_at(action);
+            let (focus, blur) = self.actions.look_by_focus(action);
+            let name = match token {
+                Token::Blank => narrator.token(token),
+                Token::Go(direction) => {
+                    let words = [
+                        ("direction", narrator.direction(direction).into()),
+                        ("number", direction.number().into()),
+                    ];
+                    self.phrases.say("exodus-orders-direction", &words)
+                }
+            };
+            html! {
+                <button key={place} type="button" class="exo-pad-key" data-direction={place.to_string()} aria-label={name.clone()} title={name}
+                    aria-disabled={(!legal).then_some("true")} onclick={self.actions.give(action)}
+                    onpointerenter={enter} onpointerleave={leave} onfocus={focus} onblur={blur}>{ arrow(token) }</button>
+            }
+        };
+        let left = touch::grasp(watch)
+            .flight_left()
+            .map_or(0, |(_, _, left)| left);
+        let words = [
+            ("ship", narrator.ship_short(ship).into()),
+            ("left", left.into()),
+        ];
+        html! {
+            <div class="order-group exo-helm" role="group" aria-label={self.phrases.say("exodus-orders-helm", &words)}>
+                <div class="exo-pad">
+                    { for Direction::ALL.into_iter().map(|direction| key(Token::Go(direction))) }
+                    if !open { { key(Token::Blank) } }
+                </div>
+                <p class="exo-helm-left">{ self.phrases.say("exodus-orders-left", &words) }</p>
+            </div>
+        }
+    }
+
+    /// The ships whose group the one in hand can join.
+    fn joining(&self, ship: ShipId) -> Html {
+        let joins = |action: &Action| matches!(action, Action::Join(joins, _) if *joins == ship);
+        let joins: Vec<Action> = self.watch.offers.legal().filter(joins).collect();
+        match joins.len() {
+            0 => Html::default(),
+            1..=FEW => joins
+                .into_iter()
+                .map(|action| self.button(action, false))
+                .collect(),
+            _ => {
+                let onclick = self.actions.aim(Tool::Group);
+                html! {
+                    <button type="button" class="button order" data-order="join" {onclick}>
+                        <span class="order-name">{ self.phrases.text("exodus-orders-group") }</span>
+                    </button>
+                }
+            }
+        }
+    }
+}
+
+/// A token as an arrow.
+fn arrow(token: Token) -> Html {
+    let turn = match token {
+        Token::Blank => {
+            return html! { <svg class="exo-arrow" viewBox="-12 -12 24 24" aria-hidden="true"><circle r="4" /></svg> };
+        }
+        Token::Go(direction) => i32::from(direction.number() - 1) * 60,
+    };
+    html! {
+        <svg class="exo-arrow" viewBox="-12 -12 24 24" aria-hidden="true">
+            <path d="M0-9L6-1H2V9H-2V-1H-6Z" transform={format!("rotate({turn})")} />
+        </svg>
+    }
+}

@@ -1,0 +1,228 @@
+//! The technologies: four colors of seven, what each costs a seat now and why, and who knows it. One
+//! that can be learned glows, and is pressed to learn it; the first press of a finger shows it.
+
+mod detail;
+mod reckon;
+mod row;
+#[cfg(test)]
+mod tests;
+
+use super::super::narrate::Narrator;
+use super::super::pieces::tech;
+use super::seat_strip::SeatStrip;
+use super::{Actions, Watch};
+use crate::table;
+use detail::Detail;
+use engine::exodus::tech::{Field, Origin, Tech};
+use engine::game::Seat;
+use play::hands::use_whose;
+use reckon::{Entry, Lore, Moment, Standing, gives};
+use row::Rows;
+pub use row::signed;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// The colors, from the top.
+const COLORS: [Origin; 4] = [Origin::Brown, Origin::Grey, Origin::Purple, Origin::White];
+/// The types.
+const FIELDS: [Field; 4] = [
+    Field::General,
+    Field::Military,
+    Field::Civilian,
+    Field::Transport,
+];
+
+/// Which technologies are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Filter {
+    /// Only those that could be had now.
+    affordable: bool,
+    /// Only those of a type.
+    field: Option<Field>,
+}
+
+impl Filter {
+    fn shows(self, entry: &Entry) -> bool {
+        let field = self.field.is_none_or(|field| field == entry.field);
+        field && (!self.affordable || entry.affordable)
+    }
+}
+
+/// Properties of the leaf.
+#[derive(Properties, PartialEq)]
+pub struct TechLeafProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// The leaf.
+#[component]
+pub fn TechLeaf(props: &TechLeafProps) -> Html {
+    let phrases = use_phrases();
+    let TechLeafProps { watch, actions } = props;
+    let (seat, on_choose) = use_whose(table::shown_seat(watch));
+    let filter = use_state_eq(Filter::default);
+    let picked = use_state_eq(|| None::<Tech>);
+    let narrator = Narrator::new(&phrases, watch.table());
+    let lore = lore(watch, seat);
+    let moment = lore.moment();
+    let rows: Vec<(Origin, Vec<Entry>)> = COLORS.map(|color| (color, lore.row(color))).into();
+    let mut all = rows.iter().flat_map(|(_, row)| row);
+    let shown = picked.and_then(|tech| all.find(|entry| entry.tech == tech));
+    let look = picked.setter();
+    let drawn = Rows {
+        phrases: &phrases,
+        narrator,
+        seat,
+        moment,
+        picked: *picked,
+        gives: &|tech| match (shown, moment) {
+            (Some(entry), Moment::Paid) if entry.standing != Standing::Known => {
+                gives(&entry.bill, tech)
+            }
+            (_, _) => 0,
+        },
+        shown: &|entry| filter.shows(entry),
+        on_look: Callback::from(move |tech| look.set(Some(tech))),
+        on_press: press(watch, actions, seat, &picked),
+    };
+    let plates: Html = rows
+        .iter()
+        .map(|(color, row)| drawn.row(*color, row))
+        .collect();
+    let empty = !rows
+        .iter()
+        .flat_map(|(_, row)| row)
+        .any(|entry| filter.shows(entry));
+    let detail = Detail {
+        phrases: &phrases,
+        narrator,
+        actions,
+        moment,
+    };
+    html! {
+        <section class="exo-techs" aria-label={phrases.text("exodus-techs")}>
+            <div class="exo-leaf-bar">
+                <SeatStrip watch={watch.unlooked()} label={phrases.text("exodus-techs-whose")} chosen={seat} {on_choose} notes={notes(watch)} />
+                { filters(&phrases, narrator, &filter) }
+            </div>
+            { budget(&phrases, &lore) }
+            <div class="exo-tech-rows">
+                { plates }
+                if empty {
+                    <p class="exo-leaf-empty">{ phrases.text("exodus-techs-none") }</p>
+                }
+            </div>
+            <div class={classes!("exo-tech-detail", shown.is_none().then_some("exo-none"))} aria-live="polite">
+                if let Some(entry) = shown {
+                    { detail.draw(entry) }
+                } else {
+                    <p class="exo-leaf-empty">{ phrases.text("exodus-techs-pick") }</p>
+                }
+            </div>
+        </section>
+    }
+}
+
+/// What there is to know about a seat.
+fn lore(watch: &Watch, seat: Seat) -> Lore<'_> {
+    Lore {
+        table: watch.table(),
+        public: &watch.view.public,
+        seat,
+        plan: table::private(watch, seat).map(|own| &own.plan),
+        offers: (watch.stand.seat == Some(seat)).then_some(&*watch.offers),
+    }
+}
+
+/// How many technologies each seat knows.
+fn notes(watch: &Watch) -> Vec<AttrValue> {
+    let mats = watch.view.public.mats.iter();
+    mats.map(|mat| mat.techs.len().to_string().into()).collect()
+}
+
+/// A press learns the one that is looked at already, and looks at another.
+fn press(
+    watch: &Watch,
+    actions: &Actions,
+    seat: Seat,
+    picked: &UseStateHandle<Option<Tech>>,
+) -> Callback<Tech> {
+    let (watch, actions, picked) = (watch.clone(), actions.clone(), picked.clone());
+    Callback::from(move |tech: Tech| {
+        let open = match lore(&watch, seat).entry(tech).standing {
+            Standing::Open(action) => Some(action),
+            Standing::Known | Standing::Chosen | Standing::Closed(_) | Standing::Idle => None,
+        };
+        match open {
+            Some(action) if *picked == Some(tech) => actions.order(action),
+            Some(_) | None => picked.set(Some(tech)),
+        }
+    })
+}
+
+/// Which are shown: those that can be paid for, those of a type.
+fn filters(phrases: &Phrases, narrator: Narrator<'_>, filter: &UseStateHandle<Filter>) -> Html {
+    let now = **filter;
+    let set = |to: Filter| {
+        let filter = filter.setter();
+        Callback::from(move |_: MouseEvent| filter.set(to))
+    };
+    let affordable = set(Filter {
+        affordable: !now.affordable,
+        ..now
+    });
+    let of_field = |field: Field| {
+        let on = now.field == Some(field);
+        let onclick = set(Filter {
+            field: (!on).then_some(field),
+            ..now
+        });
+        html! {
+            <button key={narrator.field(field)} type="button" class="chip" aria-pressed={on.to_string()} {onclick}>
+                { tech::field_icon(field, None) }<span class="exo-chip-word">{ narrator.field(field) }</span>
+            </button>
+        }
+    };
+    html! {
+        <div class="exo-filters" role="group" aria-label={phrases.text("exodus-techs-filter")}>
+            <button type="button" class="chip" aria-pressed={now.affordable.to_string()} onclick={affordable}>
+                <Sign icon={Icon::Check} /><span>{ phrases.text("exodus-techs-affordable") }</span>
+            </button>
+            { for FIELDS.map(of_field) }
+        </div>
+    }
+}
+
+/// What is left to choose to start with, or what is granted.
+fn budget(phrases: &Phrases, lore: &Lore<'_>) -> Html {
+    match lore.moment() {
+        Moment::Start(count, most) if count > 0 => {
+            let words = [
+                ("chosen", lore.chosen().len().into()),
+                ("count", count.into()),
+                ("spent", lore.spent().into()),
+                ("most", most.into()),
+            ];
+            let sealed = lore.plan.is_none();
+            html! {
+                <div class="exo-tech-budget">
+                    if sealed {
+                        <p>{ phrases.text("exodus-techs-sealed") }</p>
+                    } else {
+                        <p>{ phrases.say("exodus-techs-budget", &words) }</p>
+                        <meter min="0" max={most.to_string()} value={lore.spent().to_string()} aria-label={phrases.text("exodus-techs-spent")} />
+                    }
+                </div>
+            }
+        }
+        Moment::Granted(most) => {
+            let words = [("most", most.into())];
+            html! { <div class="exo-tech-budget"><p>{ phrases.say("exodus-techs-granted", &words) }</p></div> }
+        }
+        Moment::Start(..) | Moment::Paid => Html::default(),
+    }
+}

@@ -1,0 +1,122 @@
+//! Bills of technologies, and what can be done about each.
+
+use super::super::tests::game;
+use super::super::{Offers, Tab};
+use super::reckon::{Lore, Moment, Standing, gives, lines};
+use crate::table::offers;
+use engine::exodus::Exodus;
+use engine::exodus::action::Action;
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::play::Extras;
+use engine::exodus::refusal::{DeedRefusal, Refusal};
+use engine::exodus::state::Public;
+use engine::exodus::tech::{Origin, Tech, TechSet};
+use engine::game::Seat;
+
+const OWN: Seat = Seat(0);
+const OTHER: Seat = Seat(1);
+
+/// A table, and a seat that knows some technologies and has money.
+fn known(techs: &[Tech], cp: u16) -> (Exodus, Public) {
+    let session = game(Options::standard(2));
+    let mut public = session.state().public;
+    let mat = public.mat_mut(OWN);
+    mat.techs = techs.iter().copied().collect();
+    mat.cp = cp;
+    (session.game().clone(), public)
+}
+
+fn lore<'a>(table: &'a Exodus, public: &'a Public) -> Lore<'a> {
+    Lore {
+        table,
+        public,
+        seat: OWN,
+        plan: None,
+        offers: None,
+    }
+}
+
+#[test]
+fn a_technology_of_color_and_type_is_one_line_of_the_bill() {
+    let (table, public) = known(&[Tech::BasicResearch, Tech::Fusion, Tech::Plasma], 0);
+    let bill = table.bill_of_tech(&public, OWN, Tech::Ssl, Extras::default());
+    let told = lines(&bill);
+    assert_eq!(told.len(), 3);
+    assert_eq!(told.iter().filter(|line| line.twice).count(), 1);
+    let parts = [Tech::BasicResearch, Tech::Fusion, Tech::Plasma].map(|tech| gives(&bill, tech));
+    assert_eq!(parts, [-2, -1, -1]);
+    assert_eq!(gives(&bill, Tech::Radar), 0);
+    let sum: i16 = told.iter().map(|line| line.by).sum();
+    assert_eq!(i16::from(bill.printed.0) + sum, i16::from(bill.price.0));
+}
+
+#[test]
+fn every_color_has_its_technologies_with_the_cheapest_first() {
+    let (table, public) = known(&[], 0);
+    let lore = lore(&table, &public);
+    let mut all = TechSet::NONE;
+    for color in [Origin::Brown, Origin::Grey, Origin::Purple, Origin::White] {
+        let row = lore.row(color);
+        let costs: Vec<u8> = row.iter().map(|entry| entry.bill.printed.0).collect();
+        assert!(costs.is_sorted(), "{color:?}: {costs:?}");
+        row.iter().for_each(|entry| all.insert(entry.tech));
+    }
+    assert_eq!(usize::from(all.len()), Tech::ALL.len());
+}
+
+#[test]
+fn what_nobody_is_asked_about_is_affordable_by_its_price() {
+    let (table, mut public) = known(&[Tech::Fusion], 10);
+    let cost = |public: &Public| {
+        let entry = lore(&table, public).entry(Tech::Ssl);
+        (entry.bill.price.0, entry.standing, entry.affordable)
+    };
+    assert_eq!(cost(&public), (10, Standing::Idle, true));
+    public.mat_mut(OWN).cp = 9;
+    assert!(!cost(&public).2);
+    public.mat_mut(OWN).cp = 10;
+    public.mat_mut(OWN).stash = 0;
+    assert!(!cost(&public).2, "without a cube there is no research");
+}
+
+#[test]
+fn who_else_knows_it_is_told() {
+    let (table, mut public) = known(&[Tech::Radar], 0);
+    public.mat_mut(OTHER).techs.insert(Tech::Radar);
+    let entry = lore(&table, &public).entry(Tech::Radar);
+    assert_eq!(entry.standing, Standing::Known);
+    assert!(entry.others.has(OTHER) && !entry.others.has(OWN));
+}
+
+#[test]
+fn start_technologies_are_chosen_from_the_own_plan() {
+    let mut options = Options::standard(2);
+    options.mode = Mode::Combat;
+    let mut session = game(options);
+    let first = Action::Start(Tech::BasicPolitics);
+    session.act(OWN, first).expect("a technology to start with");
+    let offers = Offers::new(&session, Some(OWN));
+    assert_eq!(offers::leaf(&offers), Some(Tab::Technologies));
+    let (table, state) = (session.game(), session.state());
+    let mine = Lore {
+        table,
+        public: &state.public,
+        seat: OWN,
+        plan: Some(&state.own(OWN).plan),
+        offers: Some(&offers),
+    };
+    let (count, most) = table.mode().techs;
+    assert_eq!(mine.moment(), Moment::Start(count, most));
+    assert_eq!(mine.entry(Tech::BasicPolitics).standing, Standing::Chosen);
+    assert_eq!(
+        mine.spent(),
+        u16::from(table.tech(Tech::BasicPolitics).cost)
+    );
+    let open = mine.entry(Tech::Radar).standing;
+    assert_eq!(open, Standing::Open(Action::Start(Tech::Radar)));
+    let never = Standing::Closed(Refusal::Deed(DeedRefusal::NotForStart));
+    assert_eq!(mine.entry(Tech::BasicResearch).standing, never);
+    let theirs = lore(table, &state.public);
+    assert_eq!(theirs.entry(Tech::BasicPolitics).standing, Standing::Idle);
+    assert_eq!(theirs.spent(), 0, "what is sealed is not told");
+}

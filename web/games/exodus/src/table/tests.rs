@@ -1,0 +1,212 @@
+//! Whose eyes look at a game, who hands the screen over, and what picking a hex does.
+
+mod touching;
+
+use super::orders_of;
+use crate::Ui;
+use play::Eyes;
+use play::GameUi;
+use play::bot::line_of;
+use play::heard::stays_with_its_seat;
+
+use engine::bots::{Bot, Level};
+use engine::chance::Seeded;
+use engine::exodus::Exodus;
+use engine::exodus::action::Action;
+use engine::exodus::event::Event;
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::pilot::Pilot;
+use engine::exodus::step::Step;
+use engine::game::{Game, Seat, Viewer};
+use engine::session::Session;
+use play::table::passages;
+use store::Sitter;
+use ui::l10n::Phrases;
+
+const BOT: Sitter = Sitter::Bot(Level::Ensign);
+
+/// A game for so many seats, dealt.
+pub(super) fn game(options: Options) -> Session<Exodus> {
+    Session::new(Exodus::new(options).expect("a game of the box"), 7)
+}
+
+fn duel() -> Session<Exodus> {
+    game(Options::standard(2))
+}
+
+/// Does the first thing that ends a decision, else the last one that can be done, until a step.
+pub(super) fn play_until(session: &mut Session<Exodus>, until: impl Fn(&Session<Exodus>) -> bool) {
+    for _ in 0..4000 {
+        if until(session) {
+            return;
+        }
+        let Some(seat) = session.status().waiting().iter().next() else {
+            return;
+        };
+        let legal = session.legal(seat);
+        let usual = [Action::FitUsual, Action::Done];
+        let next = usual.into_iter().find(|action| legal.contains(action));
+        let action = next.or(legal.first().copied()).expect("an action");
+        session.act(seat, action).expect("legal");
+    }
+    panic!("it never comes to that");
+}
+
+#[test]
+fn what_a_bot_planned_for_one_question_is_not_given_to_the_next() {
+    let mut session = game(Options {
+        mode: Mode::Short,
+        turns: Some(3),
+        ..Options::standard(2)
+    });
+    let mut left = 0;
+    while let Some(seat) = session.status().waiting().iter().next() {
+        let (table, view) = (session.game(), session.view(Viewer::Seat(seat)));
+        let lots = Seeded::new(session.log().len() as u64, u64::MAX);
+        let found = Pilot::new(table, &view, seat, Level::Ensign, lots).decide(table);
+        let reply = serde_json::to_string(&found).expect("plain data");
+        let line = line_of(&session, seat, &reply).rest(session.position());
+        let asked = session.question(seat);
+        for action in &line {
+            assert_eq!(session.question(seat), asked, "{action:?} of {found:?}");
+            session.act(seat, *action).expect("it was tried");
+        }
+        left += found.len() - line.len();
+    }
+    assert!(left > 0, "no plan was longer than what it answers");
+}
+
+#[test]
+fn a_person_against_bots_sees_its_own_choices_whoever_is_asked() {
+    let session = duel();
+    for asked in [None, Some(Seat(0))] {
+        let eyes = Eyes::of::<Ui>(&session, &[Sitter::Human, BOT], asked, None);
+        assert_eq!((eyes.viewer, eyes.veiled), (Viewer::Seat(Seat(0)), None));
+    }
+}
+
+#[test]
+fn two_people_hand_over_once_for_each_sealed_choice_and_not_for_public_ones() {
+    let mut session = duel();
+    let people = [Sitter::Human, Sitter::Human];
+    let (mut lifted, mut veils, mut open) = (None, Vec::new(), 0);
+    for _ in 0..600 {
+        let public = &session.state().public;
+        let (turn, step) = (public.turn, public.step);
+        let Some(seat) = session.status().waiting().iter().next() else {
+            break;
+        };
+        let eyes = Eyes::of::<Ui>(&session, &people, Some(seat), lifted);
+        if eyes.veiled.is_some() {
+            assert_eq!(
+                eyes,
+                Eyes {
+                    viewer: Viewer::Spectator,
+                    veiled: Some(seat)
+                }
+            );
+            assert!(
+                step.is_sealed() || step == Step::Battle,
+                "{step:?} is public"
+            );
+            veils.push((turn, step, seat));
+            lifted = eyes.veiled;
+        } else if !Ui::needs_secrets(&session, seat) {
+            open += 1;
+        }
+        let legal = session.legal(seat);
+        let usual = [Action::FitUsual, Action::Done];
+        let next = usual.into_iter().find(|action| legal.contains(action));
+        session.act(seat, next.unwrap_or(legal[0])).expect("legal");
+        if turn > 2 {
+            break;
+        }
+    }
+    let count = veils.len();
+    veils.dedup();
+    assert_eq!(veils.len(), count, "nobody comes twice for one choice");
+    assert!(
+        count >= 8 && open > 4,
+        "{count} hand-overs, {open} open choices"
+    );
+}
+
+#[test]
+fn whether_a_curtain_hangs_does_not_depend_on_which_abilities_are_held() {
+    let options = Options {
+        generals: true,
+        ..Options::standard(2)
+    };
+    let mut sealed = 0;
+    for seed in 0..12 {
+        let table = Exodus::new(options.clone()).expect("a game");
+        let mut session = Session::new(table, seed);
+        play_until(&mut session, |session| {
+            matches!(session.state().public.step, Step::Growth(_))
+        });
+        let seat = session.status().waiting().iter().next().expect("somebody");
+        assert!(Ui::needs_secrets(&session, seat));
+        sealed += 1;
+    }
+    assert_eq!(sealed, 12);
+}
+
+#[test]
+fn who_only_watches_sees_all_of_bots_and_nothing_of_people_elsewhere() {
+    let session = duel();
+    assert_eq!(
+        Eyes::of::<Ui>(&session, &[BOT, BOT], None, None),
+        Eyes::OPEN
+    );
+    let away = [BOT, Sitter::Away];
+    assert_eq!(Eyes::of::<Ui>(&session, &away, None, None), Eyes::PUBLIC);
+}
+
+#[test]
+fn a_turn_begins_below_what_ended_the_one_before() {
+    let (mut session, phrases) = (duel(), Phrases::load("en"));
+    play_until(&mut session, |session| session.state().public.turn > 2);
+    let mut turns = 0;
+    for entry in 0..session.entries() {
+        let events = session.events_at(entry);
+        let starts = |event: &Event| matches!(event, Event::TurnStarted { .. });
+        let Some(turn) = events.iter().position(starts) else {
+            continue;
+        };
+        let passages = passages::<Ui>(&session, &phrases, entry, Viewer::Historian);
+        let before = passages.iter().take_while(|it| it.heading.is_none());
+        let before: Vec<&&Event> = before.flat_map(|it| &it.told).collect();
+        assert!(before.iter().all(|event| events[..turn].contains(event)));
+        turns += 1;
+    }
+    assert!(turns >= 2, "turns have headings");
+}
+
+#[test]
+fn every_action_has_a_place_on_the_table() {
+    let options = Options {
+        generals: true,
+        ..Options::standard(3)
+    };
+    let mut session = game(options);
+    let mut dice = 0usize;
+    for _ in 0..900 {
+        let Some(seat) = session.status().waiting().iter().next() else {
+            break;
+        };
+        let legal = session.legal(seat);
+        for action in &legal {
+            assert!(orders_of(*action), "{action:?} can be given somewhere");
+        }
+        dice = (dice * 31 + 7) % 1009;
+        let action = legal[dice % legal.len()];
+        if action != Action::Concede {
+            session.act(seat, action).expect("legal");
+        }
+    }
+}
+
+#[test]
+fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
+    stays_with_its_seat::<Ui>(duel());
+}

@@ -1,0 +1,136 @@
+//! What picking hexes does while ships are given orders.
+
+use super::super::touch::{Grasp, Touch, touchable};
+use super::super::{Aim, Offers, Tab, Tool};
+use super::{game, play_until};
+use crate::table::offers;
+use engine::exodus::Exodus;
+use engine::exodus::action::{Action, Token};
+use engine::exodus::options::{Mode, Options};
+use engine::exodus::ship::ShipId;
+use engine::exodus::step::Step;
+use engine::game::Seat;
+use engine::session::Session;
+
+/// A game in which orders are given, and a seat that gives them.
+fn orders() -> (Session<Exodus>, Seat) {
+    let mut session = game(Options {
+        mode: Mode::Combat,
+        ..Options::standard(2)
+    });
+    play_until(&mut session, |session| {
+        session.state().public.step == Step::Orders
+    });
+    let seat = session.status().waiting().iter().next().expect("somebody");
+    (session, seat)
+}
+
+fn with<R>(session: &Session<Exodus>, seat: Seat, aim: Aim, look: impl Fn(Grasp<'_>) -> R) -> R {
+    let offers = Offers::new(session, Some(seat));
+    look(Grasp {
+        table: session.game(),
+        public: &session.state().public,
+        offers: &offers,
+        aim,
+    })
+}
+
+/// The fastest ship of a seat, in hand.
+fn fastest(session: &Session<Exodus>, seat: Seat) -> (ShipId, Aim) {
+    let (table, public) = (session.game(), &session.state().public);
+    let speed = |ship: &ShipId| table.speed(public, seat, ship.kind(), false);
+    let ship = public.fleet(seat).iter().max_by_key(speed).expect("a ship");
+    let aim = Aim {
+        ship: Some(ship),
+        tool: Tool::Free,
+    };
+    (ship, aim)
+}
+
+#[test]
+fn a_hex_far_away_plans_the_whole_route_and_the_next_one_leads_on_from_its_end() {
+    let (mut session, seat) = orders();
+    let (ship, aim) = fastest(&session, seat);
+    let from = session.state().public.ship(ship).hex.expect("in play");
+    let hexes: Vec<_> = session.game().hexes().collect();
+    let mut routes = 0;
+    for &hex in &hexes {
+        for touch in with(&session, seat, aim, |grasp| grasp.touches(hex)) {
+            let Touch::Route(route) = touch else { continue };
+            let mut trial = session.clone();
+            for action in &route {
+                trial.act(seat, *action).expect("the whole route is legal");
+            }
+            let end = with(&trial, seat, aim, |grasp| {
+                offers::end_of(grasp.offers, grasp.table, grasp.public, ship)
+            });
+            assert_eq!(end, Some(hex));
+            assert!(route.len() > 1);
+            routes += 1;
+        }
+    }
+    let table = session.game();
+    let near = with(&session, seat, aim, |grasp| grasp.touches(from));
+    assert!(near.contains(&Touch::Order(Action::Order(ship, Token::Blank))));
+    let (_, _, left) = with(&session, seat, aim, |grasp| grasp.flight_left()).expect("it flies");
+    let far = table.within(from, left).minus(table.within(from, 1));
+    assert_eq!(
+        routes,
+        usize::from(far.len()),
+        "every hex in reach has a route"
+    );
+    // What lies already counts: the same hex is then reached from there.
+    let next = hexes.iter().find(|hex| table.distance(from, **hex) == 1);
+    let next = *next.expect("a neighbor");
+    let first = with(&session, seat, aim, |grasp| grasp.touches(next));
+    let Some(Touch::Order(step)) = first.first() else {
+        panic!("a step to the next hex: {first:?}");
+    };
+    session.act(seat, *step).expect("legal");
+    if left > 1 {
+        let there = with(&session, seat, aim, |grasp| grasp.touches(next));
+        assert!(there.contains(&Touch::Order(Action::Order(ship, Token::Blank))));
+        let back = with(&session, seat, aim, |grasp| grasp.touches(from));
+        assert!(matches!(
+            back.first(),
+            Some(Touch::Order(Action::Order(..)))
+        ));
+    }
+}
+
+#[test]
+fn a_hex_with_other_ships_offers_them_too() {
+    let (session, seat) = orders();
+    let (ship, aim) = fastest(&session, seat);
+    let public = &session.state().public;
+    let from = public.ship(ship).hex.expect("in play");
+    let others = public.ships_at(from).iter().filter(|other| *other != ship);
+    let offers = Offers::new(&session, Some(seat));
+    let others: Vec<ShipId> = others
+        .filter(|other| offers::movers(&offers).has(*other))
+        .collect();
+    let touches = with(&session, seat, aim, |grasp| grasp.touches(from));
+    for other in &others {
+        assert!(touches.contains(&Touch::Ship(*other)));
+    }
+    let all = with(&session, seat, Aim::default(), |grasp| grasp.all_touches());
+    assert!(touchable(&all).has(from));
+}
+
+#[test]
+fn the_leaf_that_a_decision_needs_is_known() {
+    let mut session = game(Options::standard(2));
+    let leaf = |session: &Session<Exodus>| {
+        let seat = session.status().waiting().iter().next();
+        offers::leaf(&Offers::new(session, seat))
+    };
+    assert_eq!(leaf(&session), Some(Tab::Blueprints));
+    play_until(&mut session, |session| {
+        session.state().public.step == Step::Vote
+    });
+    assert_eq!(leaf(&session), Some(Tab::Council));
+    play_until(&mut session, |session| {
+        session.state().public.step == Step::Orders
+    });
+    assert_eq!(leaf(&session), Some(Tab::Map));
+}

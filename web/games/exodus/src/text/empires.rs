@@ -1,0 +1,295 @@
+//! Where the match stands, line by line: the turn, every colony, laws and market, what is at hand,
+//! and what the eyes here may see of sealed choices.
+
+use super::super::standing::standing;
+use super::account::Scribe;
+use crate::Ui;
+use crate::table;
+use play::GameUi;
+
+use engine::exodus::cards::{AbilityId, CardSet, Letter, PoliticalId, ResistanceId};
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::state::Private;
+use engine::game::Seat;
+
+impl Scribe<'_> {
+    /// All lines.
+    pub(super) fn status(&self, thinking: bool) -> Vec<String> {
+        let mut lines = vec![format!("{}.", Ui::turn(self.watch, self.phrases))];
+        lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
+        lines.extend(self.refused());
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let held = |seat: Seat| {
+            let own = table::private(self.watch, seat);
+            own.map_or(CardSet::NONE, |own| own.abilities)
+        };
+        lines.extend(standing(table, public, self.phrases, held).lines(self.phrases));
+        lines.extend(self.council());
+        lines.extend(self.fray());
+        for seat in public.order.iter().copied() {
+            lines.extend(self.empire(seat));
+        }
+        lines.extend(self.market());
+        lines
+    }
+
+    /// What a colony has, in a line, and what it knows, keeps and has built, in others.
+    fn empire(&self, seat: Seat) -> Vec<String> {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let mat = public.mat(seat);
+        let held = table::private(self.watch, seat).map_or(CardSet::NONE, |own| own.abilities);
+        let points = table.score_with(public, seat, held).total();
+        let home = public.cubes(table.home(public, seat), seat);
+        let words = [
+            ("seat", self.narrator.seat(seat).into()),
+            ("place", self.rank(seat).into()),
+            ("points", self.narrator.points(points).into()),
+            ("cp", mat.cp.into()),
+            ("ax", mat.ax.into()),
+            ("ph", mat.ph.into()),
+            ("home", home.into()),
+            ("stash", mat.stash.into()),
+        ];
+        let mut lines = vec![self.phrases.say("exodus-text-empire", &words)];
+        lines.extend(self.lore(seat));
+        lines.extend(
+            mat.trophies
+                .iter()
+                .map(|card| self.trophy(seat, ResistanceId(card))),
+        );
+        lines.extend(self.cards(seat));
+        lines.extend(ShipType::ALL.map(|kind| self.blueprint(seat, kind)));
+        if let Some(private) = table::private(self.watch, seat) {
+            lines.extend(self.secrets(seat, private));
+        }
+        lines
+    }
+
+    /// The Turn Order card of a seat, and its title.
+    fn rank(&self, seat: Seat) -> String {
+        let public = &self.watch.view.public;
+        let number = public.rank(seat).map_or(0, |place| place + 1);
+        match self.narrator.title(public, seat) {
+            Some(title) => {
+                let words = [("number", number.into()), ("title", title.into())];
+                self.phrases.say("exodus-text-place-title", &words)
+            }
+            None => self
+                .phrases
+                .say("exodus-text-place", &[("number", number.into())]),
+        }
+    }
+
+    fn lore(&self, seat: Seat) -> Option<String> {
+        let techs = self.watch.view.public.mat(seat).techs;
+        let names: Vec<String> = techs.iter().map(|tech| self.narrator.tech(tech)).collect();
+        let words = [
+            ("seat", self.narrator.seat(seat).into()),
+            ("techs", self.phrases.list(&names).into()),
+        ];
+        (!names.is_empty()).then(|| self.phrases.say("exodus-text-techs", &words))
+    }
+
+    fn trophy(&self, seat: Seat, card: ResistanceId) -> String {
+        let vp = self
+            .watch
+            .table()
+            .resistance(card)
+            .map_or(0, |card| card.vp);
+        let words = [
+            ("seat", self.narrator.seat(seat).into()),
+            ("card", self.narrator.resistance(card).into()),
+            ("vp", vp.into()),
+            ("text", self.narrator.resistance_text(card).into()),
+        ];
+        self.phrases.say("exodus-text-trophy", &words)
+    }
+
+    /// Action cards on the table and in the hand, and how many Ability cards are not used yet.
+    fn cards(&self, seat: Seat) -> Vec<String> {
+        let mat = self.watch.view.public.mat(seat);
+        let name = ("seat", self.narrator.seat(seat).into());
+        let told = |key: &str, names: Vec<String>| {
+            let words = [name.clone(), ("cards", self.phrases.list(&names).into())];
+            (!names.is_empty()).then(|| self.phrases.say(key, &words))
+        };
+        let played = mat.played.iter().flatten();
+        let played = played
+            .map(|card| self.narrator.action_card(*card))
+            .collect();
+        let hand = self.watch.table().hand(mat);
+        let hand = hand.map(|card| self.narrator.action_card(card)).collect();
+        let count = [name.clone(), ("count", mat.abilities.into())];
+        let sealed = (mat.abilities > 0).then(|| self.phrases.say("exodus-text-abilities", &count));
+        let own = Some(seat) == self.seat;
+        let hand = own.then(|| told("exodus-text-hand", hand)).flatten();
+        let played = told("exodus-text-played", played);
+        played.into_iter().chain(hand).chain(sealed).collect()
+    }
+
+    fn blueprint(&self, seat: Seat, kind: ShipType) -> String {
+        let public = &self.watch.view.public;
+        let parts = public.mat(seat).blueprints.get(kind.index()).copied();
+        let parts = parts.unwrap_or_default();
+        let names: Vec<String> = parts
+            .iter()
+            .map(|part| self.narrator.item(part.item))
+            .collect();
+        let parts = if names.is_empty() {
+            self.phrases.text("exodus-text-no-parts")
+        } else {
+            self.phrases.list(&names)
+        };
+        let words = [
+            ("seat", self.narrator.seat(seat).into()),
+            ("type", self.narrator.ship_type(kind).into()),
+            ("parts", parts.into()),
+            ("sums", self.narrator.blueprint(public, seat, kind).into()),
+        ];
+        self.phrases.say("exodus-text-blueprint", &words)
+    }
+
+    /// Abilities in the hand, the card that is chosen, and orders that are given.
+    fn secrets(&self, seat: Seat, private: &Private) -> Vec<String> {
+        let mut lines: Vec<String> = private
+            .abilities
+            .iter()
+            .map(|card| self.ability(seat, AbilityId(card)))
+            .collect();
+        let chosen = private.plan.card.map(|card| {
+            let words = [("card", self.narrator.action_card(card).into())];
+            self.phrases.say("exodus-text-chosen", &words)
+        });
+        lines.extend(chosen);
+        for ship in self.watch.view.public.fleet(seat).iter() {
+            lines.extend(self.ordered(private, ship));
+        }
+        lines
+    }
+
+    fn ability(&self, seat: Seat, card: AbilityId) -> String {
+        let window = self.watch.table().ability(card).map(|card| card.window);
+        let when = window.map_or_else(String::new, |window| self.narrator.window(window));
+        let words = [
+            ("seat", self.narrator.seat(seat).into()),
+            ("card", self.narrator.ability(card).into()),
+            ("when", when.into()),
+            ("text", self.narrator.ability_text(card).into()),
+        ];
+        self.phrases.say("exodus-text-ability", &words)
+    }
+
+    fn ordered(&self, private: &Private, ship: ShipId) -> Option<String> {
+        let stack = private.plan.orders.get(ship.place())?;
+        let words = [
+            ("ship", self.narrator.ship(ship).into()),
+            ("tokens", self.narrator.tokens(stack.tokens()).into()),
+        ];
+        (stack.height() > 0).then(|| self.phrases.say("exodus-text-order", &words))
+    }
+
+    /// Laws and the resolution in force, cards up for the vote, the Bonus Action.
+    fn council(&self) -> Vec<String> {
+        let public = &self.watch.view.public;
+        let laws = public.laws.iter().copied().chain(public.resolution);
+        let mut lines: Vec<String> = laws.map(|card| self.law(card)).collect();
+        let agenda = Letter::ALL.into_iter().zip(public.agenda);
+        let agenda = agenda.filter_map(|(letter, card)| Some((letter, card?)));
+        lines.extend(agenda.map(|(letter, card)| {
+            let words = [
+                ("letter", self.narrator.letter(letter).into()),
+                ("card", self.narrator.political(card).into()),
+                ("kind", self.kind(card).into()),
+                ("text", self.narrator.political_text(card).into()),
+            ];
+            self.phrases.say("exodus-text-agenda", &words)
+        }));
+        lines.extend(public.bonus.map(|card| {
+            let words = [("card", self.narrator.bonus(card).into())];
+            self.phrases.say("exodus-text-bonus", &words)
+        }));
+        lines
+    }
+
+    fn law(&self, card: PoliticalId) -> String {
+        let words = [
+            ("card", self.narrator.political(card).into()),
+            ("kind", self.kind(card).into()),
+            ("text", self.narrator.political_main(card).into()),
+        ];
+        self.phrases.say("exodus-text-law", &words)
+    }
+
+    fn kind(&self, card: PoliticalId) -> String {
+        let card = self.watch.table().political(card);
+        card.map_or_else(String::new, |card| self.narrator.political_kind(card.kind))
+    }
+
+    /// Every space of the market, free or closed.
+    fn market(&self) -> Vec<String> {
+        let spaces = self.watch.table().figures().market.iter();
+        let taken = self.watch.view.public.market.iter().copied();
+        let taken = taken.chain(std::iter::repeat(None));
+        let line = |(number, (space, seat)): (u8, (&_, Option<Seat>))| {
+            let space: &engine::exodus::figures::Space = space;
+            let name = ("space", number.into());
+            match seat {
+                Some(seat) => {
+                    let words = [name, ("seat", self.narrator.seat(seat).into())];
+                    self.phrases.say("exodus-text-space-taken", &words)
+                }
+                None => {
+                    let words = [
+                        name,
+                        ("sell", space.sell.into()),
+                        ("buy", space.buy.into()),
+                        ("red-sell", space.red_sell.into()),
+                        ("red-buy", space.red_buy.into()),
+                    ];
+                    self.phrases.say("exodus-text-space", &words)
+                }
+            }
+        };
+        (1..).zip(spaces.zip(taken)).map(line).collect()
+    }
+
+    /// Rockets that were assigned, and the battle at hand.
+    fn fray(&self) -> Vec<String> {
+        let public = &self.watch.view.public;
+        let salvos = public.salvos.iter().map(|salvo| {
+            let words = [
+                ("seat", self.narrator.seat(salvo.seat).into()),
+                ("rocket", self.narrator.rocket(salvo.rocket).into()),
+                ("from", self.narrator.hex(salvo.from).into()),
+                ("at", self.narrator.hex(salvo.to).into()),
+            ];
+            self.phrases.say("exodus-text-salvo", &words)
+        });
+        let mut lines: Vec<String> = salvos.collect();
+        let Some(battle) = &public.battle else {
+            return lines;
+        };
+        let ships = battle.ships.iter();
+        let ships: Vec<String> = ships
+            .map(|ship| self.narrator.standing(public, ship))
+            .collect();
+        let words = [
+            ("at", self.narrator.hex(battle.hex).into()),
+            ("round", battle.round.into()),
+            ("ships", ships.join("; ").into()),
+        ];
+        lines.push(self.phrases.say("exodus-text-battle", &words));
+        lines.extend(battle.guard.map(|guard| {
+            let card = guard.card.map(|card| self.narrator.resistance(card));
+            let level = || self.narrator.guard(public.sector(battle.hex).guard);
+            let words = [
+                ("card", card.unwrap_or_else(level).into()),
+                ("dice", self.watch.table().guard_dice(guard).into()),
+                ("strength", self.watch.table().guard_strength(guard).into()),
+                ("damage", guard.damage.into()),
+            ];
+            self.phrases.say("exodus-text-guard", &words)
+        }));
+        lines
+    }
+}

@@ -1,0 +1,217 @@
+//! Orders of the account: grouped by what they are about, those of a ship by the ship, each with what
+//! it would do and why not.
+
+use super::account::Scribe;
+use crate::table;
+use engine::error::Cites;
+use engine::exodus::action::{Action, Token};
+use engine::exodus::cards::{Letter, Letters};
+use engine::exodus::refusal::Refusal;
+use engine::exodus::ship::{ShipId, ShipType};
+use engine::exodus::star::HexId;
+use play::text::{Group, Order, PlaceId, Reason};
+use yew::prelude::*;
+
+/// More orders of one kind than this are folded away at first.
+const MANY: usize = 8;
+
+/// What an order is about, in the order in which the groups are told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Topic {
+    Choice,
+    Cards,
+    Techs,
+    Tokens,
+    Goods,
+    Parts(ShipType),
+    Rockets,
+    Ship(ShipId),
+    Ferry,
+    Bids,
+    Help,
+    Turn,
+}
+
+impl Topic {
+    const fn of(action: Action) -> Self {
+        match action {
+            Action::Vote(_)
+            | Action::Favor(_)
+            | Action::Repeal(_)
+            | Action::Rank(_)
+            | Action::Kill(_)
+            | Action::Uncloak(_)
+            | Action::TakeBack
+            | Action::Bank
+            | Action::OpenTrade
+            | Action::Mine
+            | Action::FitUsual => Self::Choice,
+            Action::Offer(_) | Action::Pick(_) | Action::Play(_) | Action::React(_) => Self::Cards,
+            Action::Start(_) | Action::Learn(_) => Self::Techs,
+            Action::Take(_) | Action::TakeAll | Action::Put(_) => Self::Tokens,
+            Action::Build(_) | Action::Buy(_) | Action::Exchange(_) => Self::Goods,
+            Action::Lift(kind, _) | Action::Fit(kind, ..) => Self::Parts(kind),
+            Action::Arm(..) | Action::Target(..) => Self::Rockets,
+            Action::Mount(ship)
+            | Action::Join(ship, _)
+            | Action::Order(ship, _)
+            | Action::Step(ship, _)
+            | Action::Hit(ship)
+            | Action::Deploy(ship) => Self::Ship(ship),
+            Action::Ferry(..) => Self::Ferry,
+            Action::Bid(..) => Self::Bids,
+            Action::Discard(_) | Action::Invoke(_) | Action::Refit => Self::Help,
+            Action::Restore
+            | Action::Done
+            | Action::Reopen
+            | Action::Concede
+            | Action::CallTime => Self::Turn,
+        }
+    }
+}
+
+/// All orders of the seat that is asked.
+pub(super) fn groups(scribe: &Scribe<'_>) -> Vec<Group> {
+    let told = scribe.watch.offers.told();
+    let orders = told
+        .filter(|(action, _)| *action != Action::CallTime)
+        .map(|(action, refusal)| (Topic::of(action), scribe.order(action, refusal)));
+    Group::all(orders, MANY, |topic| scribe.topic(topic))
+}
+
+impl Scribe<'_> {
+    fn topic(&self, topic: Topic) -> String {
+        self.phrases.text(match topic {
+            Topic::Choice | Topic::Turn => "table-orders",
+            Topic::Cards => "exodus-text-cards",
+            Topic::Techs => "exodus-text-techs-group",
+            Topic::Tokens => "exodus-text-tokens",
+            Topic::Goods => return self.narrator.doing(&self.watch.view.public),
+            Topic::Parts(kind) => {
+                let words = [("type", self.narrator.ship_type(kind).into())];
+                return self.phrases.say("exodus-text-parts", &words);
+            }
+            Topic::Rockets => "exodus-text-rockets",
+            Topic::Ship(ship) => return self.narrator.ship(ship),
+            Topic::Ferry => "exodus-text-ferry",
+            Topic::Bids => "exodus-text-bids",
+            Topic::Help => "exodus-text-help",
+        })
+    }
+
+    fn order(&self, action: Action, refusal: Option<Refusal>) -> Order {
+        let hands = self.actions.clone();
+        let state = self.watch.stand.session.state();
+        Order {
+            name: self
+                .narrator
+                .order_of(state, table::shown_seat(self.watch), action),
+            price: None,
+            effect: self.effect(action),
+            refusal: refusal.map(|refusal| Reason {
+                sentence: self.narrator.refusal(&refusal),
+                rule: refusal.rule(),
+            }),
+            piece: self.doer(action).and_then(|ship| self.piece(ship)),
+            place: self.aim(action).map(|hex| PlaceId(hex.0.into())),
+            main: action == Action::Done,
+            give: Callback::from(move |()| hands.order(action)),
+        }
+    }
+
+    /// What an order would do: the text of what it is about.
+    fn effect(&self, action: Action) -> Option<String> {
+        let (narrator, table) = (&self.narrator, self.watch.table());
+        let agenda = |letter: Letter| {
+            let card = self.watch.view.public.agenda[letter.index()];
+            card.map(|card| narrator.political_text(card))
+        };
+        match action {
+            Action::Start(tech) | Action::Learn(tech) => Some(narrator.tech_text(tech)),
+            Action::Vote(letters) => Letters::single(letters).and_then(agenda),
+            Action::Favor(letter) => agenda(letter),
+            Action::Repeal(card) => Some(narrator.political_text(card)),
+            Action::Offer(card) | Action::Pick(card) => Some(narrator.bonus_text(card)),
+            Action::Play(card) => table.action(card).map(|card| narrator.deed_text(card.main)),
+            Action::React(card) => {
+                let card = table.action(card);
+                card.map(|card| narrator.deed_text(card.reaction))
+            }
+            Action::Build(kind) => Some(narrator.ship_text(kind)),
+            Action::Buy(item) => Some(narrator.item_text(item)),
+            Action::Arm(rocket, _) => Some(narrator.item_text(rocket.item())),
+            Action::Discard(card) => Some(narrator.resistance_text(card)),
+            Action::Invoke(card) => Some(narrator.ability_text(card)),
+            Action::FitUsual
+            | Action::Take(_)
+            | Action::TakeAll
+            | Action::Bid(..)
+            | Action::Rank(_)
+            | Action::TakeBack
+            | Action::Bank
+            | Action::Lift(..)
+            | Action::Fit(..)
+            | Action::Restore
+            | Action::OpenTrade
+            | Action::Exchange(_)
+            | Action::Mine
+            | Action::Put(_)
+            | Action::Target(..)
+            | Action::Kill(_)
+            | Action::Mount(_)
+            | Action::Ferry(..)
+            | Action::Join(..)
+            | Action::Order(..)
+            | Action::Step(..)
+            | Action::Uncloak(_)
+            | Action::Hit(_)
+            | Action::Deploy(_)
+            | Action::Refit
+            | Action::Done
+            | Action::Reopen
+            | Action::Concede
+            | Action::CallTime => None,
+        }
+    }
+
+    /// The own ship that an order is for.
+    pub(super) const fn doer(&self, action: Action) -> Option<ShipId> {
+        if let Action::Mount(ship)
+        | Action::Join(ship, _)
+        | Action::Order(ship, _)
+        | Action::Step(ship, _)
+        | Action::Deploy(ship) = action
+        {
+            Some(ship)
+        } else {
+            None
+        }
+    }
+
+    /// The hex that an order leads to or aims at.
+    fn aim(&self, action: Action) -> Option<HexId> {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        match action {
+            Action::Take(hex)
+            | Action::Put(hex)
+            | Action::Arm(_, hex)
+            | Action::Target(_, _, hex)
+            | Action::Ferry(_, hex) => Some(hex),
+            Action::Order(ship, Token::Go(direction)) => {
+                let private = table::private(self.watch, ship.seat());
+                let stack = private.and_then(|own| own.plan.orders.get(ship.place()));
+                let start = public.ship(ship).hex?;
+                let end = table.end_of(start, stack.copied().unwrap_or_default());
+                table.next(end, direction)
+            }
+            Action::Step(ship, direction) => table.next(public.ship(ship).hex?, direction),
+            Action::Mount(ship)
+            | Action::Order(ship, Token::Blank)
+            | Action::Join(ship, _)
+            | Action::Hit(ship)
+            | Action::Deploy(ship) => public.ship(ship).hex,
+            Action::Uncloak(_) => public.veiled.first(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The schematic of a ship, nose up: weapon mounts by side, a mark per barrel, fired or ready, with the shield
+//! bars around it.
+
+use crate::pieces::hull::{self, Hull};
+use crate::pieces::seat::Seat;
+use yew::prelude::*;
+
+/// Kind of weapon as far as its looks go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WeaponKind {
+    /// A thin beam.
+    Laser,
+    /// A tube.
+    Torpedo,
+    /// A fork on the spine.
+    Ion,
+}
+
+impl WeaponKind {
+    const fn class(self) -> &'static str {
+        match self {
+            Self::Laser => "laser",
+            Self::Torpedo => "torpedo",
+            Self::Ion => "ion",
+        }
+    }
+
+    const fn barrel(self) -> &'static str {
+        match self {
+            Self::Laser => "M-2.5 0V-16L0-20 2.5-16V0Z",
+            Self::Torpedo => "M-4.5 0V-11a4.5 5 0 0 1 9 0V0Z",
+            Self::Ion => "M-8 0V-15L-4-20V-8H4V-20L8-15V0Z",
+        }
+    }
+}
+
+/// One mount.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MountLook {
+    /// Kind of weapon.
+    pub kind: WeaponKind,
+    /// Side of the ship, clockwise from the front.
+    pub side: u8,
+    /// Barrels.
+    pub barrels: u8,
+    /// Barrels that have fired this turn.
+    pub fired: u8,
+}
+
+/// Properties of a schematic.
+#[derive(Properties, PartialEq)]
+pub struct SchematicProps {
+    /// Model.
+    pub hull: Hull,
+    /// Whose.
+    pub seat: Seat,
+    /// Its mounts; those of one side stand next to each other in this order.
+    pub mounts: Vec<MountLook>,
+    /// What a screen reader says of the weapons.
+    pub spoken: AttrValue,
+    /// The shield bars.
+    #[prop_or_default]
+    pub children: Html,
+}
+
+/// Ship, mounts and what is put around them.
+#[component]
+pub fn Schematic(props: &SchematicProps) -> Html {
+    html! {
+        <svg class={classes!("schematic", props.seat.class())} viewBox="-162 -162 324 324" role="group" aria-label={props.spoken.clone()}>
+            <g aria-hidden="true">
+                <circle class="dial" r="84" />
+                <path class="dial-ticks" d="M-59-59l6 6M59-59l-6 6M-59 59l6-6M59 59l-6-6" />
+                <g transform="scale(1.3)">{ hull::draw(props.hull, props.seat) }</g>
+                { for (0..4).map(|side| mounts(&props.mounts, side)) }
+            </g>
+            { props.children.clone() }
+        </svg>
+    }
+}
+
+/// The barrels of one side in a row, with the number that is still ready.
+fn mounts(all: &[MountLook], side: u8) -> Html {
+    let here: Vec<&MountLook> = all.iter().filter(|mount| mount.side == side).collect();
+    let width = |mount: &MountLook| i32::from(mount.barrels) * pitch(mount.kind);
+    let total: i32 = here.iter().map(|mount| width(mount) + 8).sum::<i32>() - 8;
+    let mut x = -total / 2;
+    let mut row = Vec::new();
+    for mount in here {
+        for barrel in 0..mount.barrels {
+            let class = classes!(
+                "barrel",
+                mount.kind.class(),
+                (barrel < mount.fired).then_some("fired")
+            );
+            let left = x + i32::from(barrel) * pitch(mount.kind) + pitch(mount.kind) / 2;
+            row.push(html! { <path {class} d={mount.kind.barrel()} transform={format!("translate({left} -59)")} /> });
+        }
+        x += width(mount) + 8;
+    }
+    html! { <g transform={format!("rotate({})", u32::from(side) * 90)}>{ row }</g> }
+}
+
+const fn pitch(kind: WeaponKind) -> i32 {
+    match kind {
+        WeaponKind::Laser => 9,
+        WeaponKind::Torpedo => 13,
+        WeaponKind::Ion => 20,
+    }
+}

@@ -1,0 +1,155 @@
+//! The eight shield bars, large: arcs of six cells around the schematic. Each bar can be pressed, reached by
+//! key, and dragged onto another; what that does is decided above.
+
+use crate::pieces::shields::{BAR, Bars};
+use board::point;
+use std::f64::consts::FRAC_PI_2;
+use yew::prelude::*;
+
+/// A pointer that slips by less than this, in CSS pixels, from one bar to the next drags nothing.
+const SLACK: f64 = 6.0;
+
+/// One bar: side 0 to 3 (front, right, back, left), layer 0 outer, 1 inner.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bar {
+    /// Side of the ship, clockwise from the front.
+    pub side: u8,
+    /// 0 is hit first.
+    pub layer: u8,
+}
+
+impl Bar {
+    /// All bars, outer before inner, clockwise from the front.
+    pub const ALL: [Self; 8] = {
+        let mut all = [Self { side: 0, layer: 0 }; 8];
+        let mut i = 0;
+        while i < 8 {
+            all[i] = Self {
+                side: i as u8 / 2,
+                layer: i as u8 % 2,
+            };
+            i += 1;
+        }
+        all
+    };
+}
+
+/// Properties of the shield bars.
+#[derive(Properties, PartialEq)]
+pub struct ShieldBarsProps {
+    /// Points of each bar.
+    pub values: Bars,
+    /// What a screen reader says of each bar, in the order of [`Bar::ALL`].
+    pub names: [AttrValue; 8],
+    /// The shields do not protect now.
+    #[prop_or_default]
+    pub down: bool,
+    /// The bar that points are taken from.
+    #[prop_or_default]
+    pub source: Option<Bar>,
+    /// Bars that may be pressed now; none makes the instrument a picture.
+    #[prop_or_default]
+    pub open: Vec<Bar>,
+    /// A bar was pressed: click, tap, Enter or Space.
+    #[prop_or_default]
+    pub on_pick: Callback<Bar>,
+    /// A bar was dragged onto another.
+    #[prop_or_default]
+    pub on_drag: Callback<(Bar, Bar)>,
+}
+
+/// The bars, to be put inside an SVG whose origin is the ship's center; 300 units wide.
+#[component]
+pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
+    let held = use_mut_ref(|| None::<(Bar, (f64, f64))>);
+    let bar = |(bar, name): (Bar, &AttrValue)| {
+        let value = value_of(&props.values, bar);
+        let open = props.open.contains(&bar);
+        let class = classes!(
+            "shield-bar",
+            props.down.then_some("down"),
+            open.then_some("open"),
+            (props.source == Some(bar)).then_some("source"),
+        );
+        let onclick = props.on_pick.reform(move |_: MouseEvent| bar);
+        let onkeydown = {
+            let pick = props.on_pick.clone();
+            Callback::from(move |event: KeyboardEvent| {
+                if matches!(event.key().as_str(), "Enter" | " ") {
+                    event.prevent_default();
+                    pick.emit(bar);
+                }
+            })
+        };
+        let onpointerdown = {
+            let held = held.clone();
+            Callback::from(move |event: PointerEvent| {
+                *held.borrow_mut() = Some((bar, point(&event)));
+            })
+        };
+        let onpointerup = {
+            let held = held.clone();
+            let (pick, drag) = (props.on_pick.clone(), props.on_drag.clone());
+            Callback::from(move |event: PointerEvent| {
+                let held = held.borrow_mut().take();
+                let Some((from, (x, y))) = held.filter(|(from, _)| *from != bar) else {
+                    return;
+                };
+                let (to_x, to_y) = point(&event);
+                // Between two bars the browser sends neither of them a click.
+                if (to_x - x).hypot(to_y - y) < SLACK {
+                    pick.emit(bar);
+                } else {
+                    drag.emit((from, bar));
+                }
+            })
+        };
+        let live = !props.open.is_empty();
+        html! {
+            <g {class} role={if live { "button" } else { "img" }} tabindex={live.then_some("0")} aria-label={name.clone()}
+                aria-disabled={(live && !open).then_some("true")} aria-pressed={live.then(|| (props.source == Some(bar)).to_string())}
+                {onclick} {onkeydown} {onpointerdown} {onpointerup}>
+                <path class="shield-touch" d={arc(bar, 0.0, f64::from(BAR))} />
+                { for (0..BAR).map(|i| html! { <path class={classes!("shield-cell", (i < value).then_some("full"))} d={arc(bar, f64::from(i) + 0.07, f64::from(i) + 0.93)} /> }) }
+                { number(bar, value) }
+            </g>
+        }
+    };
+    html! { <g class="shield-bars">{ for Bar::ALL.into_iter().zip(&props.names).map(bar) }</g> }
+}
+
+fn value_of(values: &Bars, bar: Bar) -> u8 {
+    values
+        .get(usize::from(bar.side))
+        .and_then(|side| side.get(usize::from(bar.layer)))
+        .copied()
+        .unwrap_or(0)
+}
+
+const fn radius(bar: Bar) -> f64 {
+    if bar.layer == 0 { 134.0 } else { 112.0 }
+}
+
+/// Radians from the middle of a side to the end of its bar.
+const HALF: f64 = 0.64;
+
+fn place(bar: Bar, off: f64) -> (f64, f64) {
+    let (angle, r) = (f64::from(bar.side) * FRAC_PI_2 + off, radius(bar));
+    (r * angle.sin(), -r * angle.cos())
+}
+
+/// From one cell boundary (0 to 6) to another, clockwise.
+fn arc(bar: Bar, from: f64, to: f64) -> String {
+    let off = |cell: f64| HALF * (2.0 * cell / f64::from(BAR) - 1.0);
+    let ((ax, ay), (bx, by), r) = (place(bar, off(from)), place(bar, off(to)), radius(bar));
+    format!("M{ax:.1} {ay:.1}A{r} {r} 0 0 1 {bx:.1} {by:.1}")
+}
+
+/// The value beside the middle of its bar: outside the outer one, inside the inner one.
+fn number(bar: Bar, value: u8) -> Html {
+    let far = if bar.layer == 0 { 1.125 } else { 0.865 };
+    let (x, y) = place(bar, 0.0);
+    html! {
+        <text class="shield-number" x={format!("{:.0}", x * far)} y={format!("{:.0}", y * far + 5.0)}>{ value }</text>
+    }
+}

@@ -1,0 +1,324 @@
+//! A match of Centauri Rift being set up, and how it begins. Whether it can be played is the engine's to say.
+
+mod fleet;
+mod kept;
+mod wished;
+
+pub use fleet::Picks;
+pub use wished::wished;
+
+use crate::Ui;
+use engine::bots::Level;
+use engine::error::LoadError;
+use engine::game::MAX_SEATS;
+use engine::rift::Rift;
+use engine::rift::board_file::{ANY_MODEL, BoardFile};
+use engine::rift::options::{BoardChoice, HouseRules, Mode, Options, ShipChoice};
+use engine::session::Session;
+use play::games::adopted;
+pub use play::setup::{FIRST_LEVEL, seed_of, seed_text};
+use store::color;
+use store::color::SeatColor;
+use store::pack::stocks;
+use store::{SaveRecord, Sitter};
+use ui::l10n::Phrases;
+
+/// The board of a first match in the box: nothing but distance.
+const FIRST_BOARD: &str = "cold-open";
+
+/// The board of a first match: that of the box, or the first of a content pack without it.
+#[must_use]
+pub fn first_board() -> String {
+    let stock = stocks().rift();
+    let mut ids = stock.board_ids();
+    let usual = ids.find(|id| *id == FIRST_BOARD).map(str::to_owned);
+    let playable = || {
+        let mut boards = stock.boards();
+        boards.find(|board| board.puzzle.is_none())
+    };
+    usual
+        .or_else(|| playable().map(|board| board.id))
+        .unwrap_or_default()
+}
+
+/// Choices so far.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Draft {
+    /// What the engine is given.
+    pub options: Options,
+    /// The board that is chosen.
+    pub board: BoardFile,
+    /// Who plays each seat.
+    pub sitters: Vec<Sitter>,
+    /// The color of each seat.
+    pub colors: Vec<SeatColor>,
+    /// The seed as the player reads and writes it.
+    pub seed: String,
+    /// The picks of a draft of fleets.
+    pub picks: Picks,
+}
+
+impl Draft {
+    /// A first match: one player against a bot, with the ships that the board suggests.
+    ///
+    /// # Errors
+    /// When the box has no such board.
+    pub fn on(board: &str, seed: String) -> Result<Self, LoadError> {
+        Self::chosen(BoardChoice::Shipped(board.to_owned()), seed)
+    }
+
+    /// The same on a board of the box or of one's own.
+    ///
+    /// # Errors
+    /// When the box has no such board, or it is faulty.
+    pub fn chosen(choice: BoardChoice, seed: String) -> Result<Self, LoadError> {
+        let file = stocks().rift().file(&choice)?;
+        let players = usual_players(&file);
+        let mut draft = Self {
+            options: options_for(&file, choice, players)?,
+            board: file,
+            sitters: Vec::new(),
+            colors: Vec::new(),
+            seed,
+            picks: Picks::default(),
+        };
+        draft.seat();
+        Ok(draft)
+    }
+
+    /// The same people on another board, as far as it has places for them.
+    ///
+    /// # Errors
+    /// When the box has no such board, or it is faulty.
+    pub fn moved_to(&self, board: BoardChoice) -> Result<Self, LoadError> {
+        let mut draft = Self::chosen(board, self.seed.clone())?;
+        draft.sitters.clone_from(&self.sitters);
+        draft.colors.clone_from(&self.colors);
+        draft.seat();
+        Ok(draft)
+    }
+
+    /// The same board with so many players, and the ships that fit them.
+    ///
+    /// # Errors
+    /// When the board cannot be had.
+    pub fn with_players(&self, players: u8) -> Result<Self, LoadError> {
+        let mut options = options_for(&self.board, self.options.board.clone(), players)?;
+        options.rules = self.options.rules.clone();
+        let mut draft = Self {
+            options,
+            ..self.clone()
+        };
+        draft.seat();
+        Ok(draft)
+    }
+
+    /// The same players with so many ships, shared out anew.
+    ///
+    /// # Errors
+    /// When the board cannot be had.
+    pub fn with_ships(&self, ships: u8) -> Result<Self, LoadError> {
+        let board = self.options.board.clone();
+        let stock = &stocks().rift();
+        let mut options = Options::for_board_of(stock, board, self.players(), ships)?;
+        options.rules = self.options.rules.clone();
+        for (ship, before) in options.ships.iter_mut().zip(&self.options.ships) {
+            ship.model.clone_from(&before.model);
+            ship.handicap = before.handicap;
+        }
+        Ok(Self {
+            options,
+            ..self.clone()
+        })
+    }
+
+    /// Fits sitters and colors to the seats: the first a player, new ones bots.
+    fn seat(&mut self) {
+        let seats = self.options.teams.len();
+        self.sitters.truncate(seats);
+        while self.sitters.len() < seats {
+            let first = self.sitters.is_empty();
+            let bot = Sitter::Bot(FIRST_LEVEL);
+            self.sitters.push(if first { Sitter::Human } else { bot });
+        }
+        color::fit(&mut self.colors, seats);
+    }
+
+    /// The same match with all its bots of one level.
+    #[must_use]
+    pub fn against(mut self, level: Level) -> Self {
+        for sitter in &mut self.sitters {
+            if matches!(sitter, Sitter::Bot(_)) {
+                *sitter = Sitter::Bot(level);
+            }
+        }
+        self
+    }
+
+    /// How many players it is for.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        u8::try_from(self.options.teams.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The fewest and the most players that the board takes.
+    #[must_use]
+    pub fn player_bounds(&self) -> (u8, u8) {
+        if self.is_puzzle() {
+            return (self.players(), self.players());
+        }
+        let most = self.board.starts.len().min(MAX_SEATS);
+        (2, u8::try_from(most).unwrap_or(u8::MAX))
+    }
+
+    /// The fewest and the most ships that the board takes for these players.
+    #[must_use]
+    pub fn ship_bounds(&self) -> (u8, u8) {
+        let fewest = self.board.fewest_ships().max(self.options.teams.len());
+        let most = self.board.starts.len();
+        let number = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
+        (number(fewest), number(most))
+    }
+
+    /// Whether a model is set by the board for this ship.
+    #[must_use]
+    pub fn is_model_fixed(&self, ship: usize) -> bool {
+        let start = self.board.starts.get(ship);
+        start.is_some_and(|start| start.model != ANY_MODEL)
+    }
+
+    /// Whether the board is a puzzle: one side to move, nothing to choose.
+    #[must_use]
+    pub const fn is_puzzle(&self) -> bool {
+        self.board.puzzle.is_some()
+    }
+
+    /// Changes a ship.
+    #[must_use]
+    pub fn with_ship(&self, ship: usize, change: impl FnOnce(&mut ShipChoice)) -> Self {
+        let mut draft = self.clone();
+        if let Some(choice) = draft.options.ships.get_mut(ship) {
+            change(choice);
+        }
+        draft
+    }
+
+    /// Gives a seat another color.
+    #[must_use]
+    pub fn with_color(&self, seat: usize, color: SeatColor) -> Self {
+        let mut draft = self.clone();
+        color::give(&mut draft.colors, seat, color);
+        draft
+    }
+
+    /// Changes the rules of the match.
+    #[must_use]
+    pub fn with_rules(&self, change: impl FnOnce(&mut HouseRules)) -> Self {
+        let mut draft = self.clone();
+        change(&mut draft.options.rules);
+        draft
+    }
+
+    /// The same match once more, with those who sit at it now, by other chance.
+    ///
+    /// # Errors
+    /// What is wrong with its board.
+    pub fn again(options: &Options, last: &SaveRecord, seed: String) -> Result<Self, LoadError> {
+        let mut draft = Self {
+            board: stocks().rift().file(&options.board)?,
+            options: options.clone(),
+            sitters: last.sitters.clone(),
+            colors: last.colors.clone(),
+            seed,
+            picks: Picks::default(),
+        };
+        draft.seat();
+        Ok(draft)
+    }
+
+    /// Why it cannot be played, if it cannot.
+    #[must_use]
+    pub fn fault(&self) -> Option<LoadError> {
+        Rift::lay_with(self.options.clone(), &stocks().rift()).err()
+    }
+
+    /// The name of the board.
+    #[must_use]
+    pub fn board_name(&self, phrases: &Phrases) -> String {
+        board_name(phrases, &self.options.board, &self.board)
+    }
+
+    /// What the board is about, in the player's language where it is of the box, or as its designer
+    /// wrote it.
+    #[must_use]
+    pub fn board_blurb(&self, phrases: &Phrases) -> String {
+        of_box(phrases, &self.options.board, "blurb").unwrap_or_else(|| self.board.blurb.clone())
+    }
+
+    /// Deals the match and writes it down as a new save.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    pub fn begin(&self, phrases: &Phrases, now: u64, salt: u32) -> Result<SaveRecord, LoadError> {
+        let table = Rift::lay_with(self.options.clone(), &stocks().rift())?;
+        let session = Session::new(table, seed_of(&self.seed));
+        let title = self.board_name(phrases).chars().take(80).collect();
+        Ok(SaveRecord {
+            sitters: self.sitters.clone(),
+            colors: self.colors.clone(),
+            ..adopted::<Ui>(&session, title, now, salt)
+        })
+    }
+}
+
+/// Two players, unless the board is made for more, or for one.
+fn usual_players(board: &BoardFile) -> u8 {
+    let mut teams: Vec<u8> = board.starts.iter().map(|start| start.team).collect();
+    teams.sort_unstable();
+    teams.dedup();
+    let many = teams.len() > 2 && board.fewest_ships() > 2;
+    let players = if many {
+        board.fewest_ships()
+    } else {
+        teams.len().min(2)
+    };
+    u8::try_from(players).unwrap_or(2)
+}
+
+/// One ship for each player, or as many as the board asks for, the same number in both teams.
+fn options_for(file: &BoardFile, board: BoardChoice, players: u8) -> Result<Options, LoadError> {
+    let places = u8::try_from(file.starts.len()).unwrap_or(u8::MAX);
+    let fewest = u8::try_from(file.fewest_ships()).unwrap_or(u8::MAX);
+    // A board of two fleets is played with all of them, unless the players ask for fewer.
+    let fleets = places > 2 && file.starts.iter().all(|start| start.team <= 2);
+    let all = fleets || matches!(file.mode, Mode::Puzzle | Mode::Breakout);
+    let ships = if all {
+        places
+    } else {
+        players.max(fewest).min(places)
+    };
+    Options::for_board_of(&stocks().rift(), board, players, ships)
+}
+
+/// The name of a board, in the player's language where it is of the box, or as its designer wrote
+/// it.
+#[must_use]
+pub fn board_name(phrases: &Phrases, choice: &BoardChoice, board: &BoardFile) -> String {
+    of_box(phrases, choice, "name").unwrap_or_else(|| board.name.clone())
+}
+
+/// A phrase about a board of the box. A board of one's own may have the id of another.
+fn of_box(phrases: &Phrases, choice: &BoardChoice, part: &str) -> Option<String> {
+    match choice {
+        BoardChoice::Shipped(id) => phrases.find(&format!("rift-board-{id}-{part}"), &[]),
+        BoardChoice::Custom(_) => None,
+    }
+}
+
+/// The boards of the box, in the order in which they are offered.
+pub fn boards() -> impl Iterator<Item = BoardFile> {
+    stocks().rift().boards().collect::<Vec<_>>().into_iter()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,207 @@
+//! The draft of fleets as a part of the set-up: picks, taken back and given again, and the picks of
+//! bots. What may be picked is the engine's to say.
+
+use super::Draft;
+use engine::game::Seat;
+use engine::rift::fleet::FleetDraft;
+use store::Sitter;
+use store::pack::stocks;
+
+/// The picks of a draft, in order; the models by their ids.
+#[derive(Clone, PartialEq, Eq, Debug, Default, serde::Serialize, serde::Deserialize)]
+pub struct Picks {
+    /// Those that hold.
+    pub made: Vec<String>,
+    /// Those that were taken back, the first to come again last.
+    pub undone: Vec<String>,
+}
+
+impl Draft {
+    /// The draft of fleets as far as it has come, where one is played.
+    #[must_use]
+    pub fn fleet(&self) -> Option<FleetDraft> {
+        let drafted = self.options.rules.fleet_draft && !self.is_puzzle();
+        let picks = self.picks.made.iter().map(String::as_str);
+        // The board was there a moment ago.
+        let fleet = drafted.then(|| FleetDraft::after(&self.options, &stocks().rift(), picks))?;
+        fleet.ok().filter(|fleet| fleet.length() > 0)
+    }
+
+    /// Whether ships are still to be picked.
+    #[must_use]
+    pub fn is_drafting(&self) -> bool {
+        self.fleet().is_some_and(|fleet| fleet.seat().is_some())
+    }
+
+    /// This set-up after a pick of the seat whose turn it is, and those of the bots that follow; as
+    /// it is when the pick is not allowed.
+    #[must_use]
+    pub fn with_pick(&self, model: &str) -> Self {
+        let mut draft = self.clone();
+        draft.picks.made.push(model.to_owned());
+        draft.picks.undone.clear();
+        draft.settled()
+    }
+
+    /// This set-up before the last pick of a person.
+    #[must_use]
+    pub fn with_pick_undone(&self) -> Self {
+        let mut draft = self.clone();
+        for seat in self.seats_picked().into_iter().rev() {
+            draft.picks.undone.extend(draft.picks.made.pop());
+            if !self.is_bot(seat) {
+                break;
+            }
+        }
+        draft.settled()
+    }
+
+    /// Whether a person has picked.
+    #[must_use]
+    pub fn can_undo_pick(&self) -> bool {
+        self.seats_picked()
+            .into_iter()
+            .any(|seat| !self.is_bot(seat))
+    }
+
+    /// This set-up with the pick that was taken back last, and those of the bots that followed.
+    #[must_use]
+    pub fn with_pick_redone(&self) -> Self {
+        let mut draft = self.clone();
+        while let Some(model) = draft.picks.undone.pop() {
+            draft.picks.made.push(model);
+            let next = draft.fleet().and_then(|fleet| fleet.seat());
+            if next.is_none_or(|seat| !draft.is_bot(seat)) {
+                break;
+            }
+        }
+        draft.settled()
+    }
+
+    /// This set-up with a draft that fits it: picks that do not belong to it are gone, bots have
+    /// picked, and the ships have their models. A ship without a pick has one for the picture of
+    /// the board only, which fits the others.
+    #[must_use]
+    pub fn settled(mut self) -> Self {
+        let Some(mut fleet) = self.fleet() else {
+            self.picks = Picks::default();
+            return self;
+        };
+        if fleet.picks().count() < self.picks.made.len() {
+            self.picks.undone.clear();
+        }
+        while fleet.seat().is_some_and(|seat| self.is_bot(seat)) {
+            if !pick_advised(&mut fleet) {
+                break;
+            }
+            self.picks.undone.clear();
+        }
+        self.picks.made = fleet
+            .picks()
+            .map(|(_, _, model)| model.to_owned())
+            .collect();
+        while pick_advised(&mut fleet) {}
+        self.options.ships.clone_from(&fleet.options().ships);
+        self
+    }
+
+    fn seats_picked(&self) -> Vec<Seat> {
+        let fleet = self.fleet();
+        fleet.map_or_else(Vec::new, |fleet| {
+            fleet.picks().map(|(seat, _, _)| seat).collect()
+        })
+    }
+
+    fn is_bot(&self, seat: Seat) -> bool {
+        let sitter = self.sitters.get(seat.index());
+        matches!(sitter, Some(Sitter::Bot(_)))
+    }
+}
+
+/// Picks what the engine advises; answers whether there was anything to pick.
+fn pick_advised(fleet: &mut FleetDraft) -> bool {
+    let model = fleet.advice().map(str::to_owned);
+    model.is_some_and(|model| fleet.pick(&model).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draft::seed_text;
+    use engine::bots::Level;
+
+    /// Three ships each on a wide board, the second seat a bot or a person.
+    fn drafting(second: Sitter) -> Draft {
+        let draft = Draft::on("twin-furnace", seed_text(7)).expect("a board of the box");
+        let mut draft = draft.with_ships(6).expect("room for six");
+        draft.sitters[1] = second;
+        draft.with_rules(|rules| rules.fleet_draft = true).settled()
+    }
+
+    fn models(draft: &Draft) -> Vec<&str> {
+        draft.picks.made.iter().map(String::as_str).collect()
+    }
+
+    #[test]
+    fn a_bot_picks_when_it_is_its_turn() {
+        let draft = drafting(Sitter::Bot(Level::Captain));
+        assert!(draft.is_drafting());
+        assert_eq!(models(&draft), [""; 0]);
+        let draft = draft.with_pick("hammer");
+        assert_eq!(draft.picks.made.len(), 2, "the bot has answered");
+        let draft = draft.with_pick("hammer").with_pick("rhino");
+        assert!(!draft.is_drafting());
+        assert_eq!(draft.fault(), None);
+        let own = draft.options.ships.iter().filter(|ship| ship.seat == 0);
+        let own: Vec<_> = own.map(|ship| ship.model.as_str()).collect();
+        assert_eq!(own, ["hammer", "hammer", "rhino"]);
+    }
+
+    #[test]
+    fn a_pick_that_is_not_allowed_changes_nothing() {
+        let draft = drafting(Sitter::Human)
+            .with_pick("rhino")
+            .with_pick("rhino");
+        let draft = draft.with_pick("rhino").with_pick("screech");
+        assert_eq!(models(&draft.with_pick("rhino")), models(&draft));
+    }
+
+    #[test]
+    fn picks_are_taken_back_and_given_again() {
+        let first = drafting(Sitter::Bot(Level::Captain));
+        let second = first.with_pick("screech");
+        let third = second.with_pick("rhino");
+        assert_eq!(third.with_pick_undone().picks.made, second.picks.made);
+        let back = third.with_pick_undone().with_pick_undone();
+        assert_eq!(back.picks.made, first.picks.made);
+        assert!(!back.can_undo_pick() && third.can_undo_pick());
+        assert_eq!(back.with_pick_redone().picks.made, second.picks.made);
+        let again = back.with_pick_redone().with_pick_redone();
+        assert_eq!(again, third);
+        // Another pick forgets what was taken back.
+        let other = back.with_pick("hammer");
+        assert_eq!(other.with_pick_redone(), other);
+    }
+
+    #[test]
+    fn picks_of_two_people_are_taken_back_one_by_one() {
+        let draft = drafting(Sitter::Human)
+            .with_pick("hammer")
+            .with_pick("rhino");
+        assert_eq!(models(&draft.with_pick_undone()), ["hammer"]);
+    }
+
+    #[test]
+    fn another_set_up_keeps_the_picks_that_fit_it() {
+        let draft = drafting(Sitter::Human)
+            .with_pick("hammer")
+            .with_pick("rhino");
+        let fewer = draft.with_ships(2).expect("room for two").settled();
+        assert_eq!(models(&fewer), ["hammer", "rhino"]);
+        assert!(!fewer.is_drafting());
+        let off = draft
+            .with_rules(|rules| rules.fleet_draft = false)
+            .settled();
+        assert_eq!(off.picks, Picks::default());
+    }
+}

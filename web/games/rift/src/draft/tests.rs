@@ -1,0 +1,125 @@
+//! What a draft of a set-up comes to.
+
+use super::*;
+use crate::Ui;
+use engine::game::Game;
+use engine::save;
+use play::games::{Misfit, deal};
+use ui::l10n::Phrases;
+
+fn draft(board: &str) -> Draft {
+    Draft::on(board, seed_text(7)).expect("a board of the box")
+}
+
+#[test]
+fn every_board_of_the_box_can_be_played_as_it_is_offered() {
+    for board in boards() {
+        let fault = draft(&board.id).fault();
+        assert_eq!(fault, None, "{}", board.id);
+    }
+}
+
+#[test]
+fn every_number_of_players_that_is_offered_can_play() {
+    for board in boards() {
+        let draft = draft(&board.id);
+        let (least, most) = draft.player_bounds();
+        for players in least..=most {
+            let fault = draft.with_players(players).expect("the same board").fault();
+            assert_eq!(fault, None, "{} with {players}", board.id);
+        }
+    }
+}
+
+#[test]
+fn fleets_are_offered_whole_and_melees_with_a_ship_each() {
+    for (board, ships) in [
+        ("long-front", 12),
+        ("gravel-belt", 4),
+        ("lantern", 2),
+        ("cold-open", 2),
+    ] {
+        let offered = draft(board).options.ships.len();
+        assert_eq!(offered, ships, "{board}");
+    }
+}
+
+#[test]
+fn a_match_begins_as_a_save_that_can_be_opened() {
+    let phrases = Phrases::load("en");
+    let save = draft("pebble-gate")
+        .begin(&phrases, 1, 2)
+        .expect("playable");
+    assert_eq!(save.sitters, [Sitter::Human, Sitter::Bot(Level::Ensign)]);
+    let session = save::decode::<Rift>(&save.text).expect("just written");
+    assert_eq!(session.seed(), engine::chance::Seed::Short(7));
+    assert_eq!(session.state().round, save.round);
+}
+
+#[test]
+fn the_bots_of_a_quick_start_are_of_the_chosen_level() {
+    let draft = draft("corner-pocket")
+        .with_players(3)
+        .expect("room for three");
+    let bot = Sitter::Bot(Level::Admiral);
+    assert_eq!(
+        draft.against(Level::Admiral).sitters,
+        [Sitter::Human, bot, bot]
+    );
+}
+
+#[test]
+fn a_match_from_outside_is_kept_as_it_was() {
+    let phrases = Phrases::load("en");
+    let own = draft("lantern").begin(&phrases, 1, 2).expect("playable");
+    let session = save::decode::<Rift>(&own.text).expect("just written");
+    let adopted = adopted::<Ui>(&session, "Theirs".to_owned(), 3, 4);
+    assert_eq!(adopted.text, own.text);
+    assert_eq!(adopted.sitters, own.sitters);
+    assert_ne!(adopted.id, own.id);
+}
+
+#[test]
+fn people_keep_their_seats_on_another_board() {
+    let mut before = draft("cold-open");
+    before.sitters[1] = Sitter::Human;
+    let after = before
+        .moved_to(BoardChoice::Shipped("corner-pocket".to_owned()))
+        .expect("a board of the box");
+    assert_eq!(after.sitters[1], Sitter::Human);
+    assert_eq!(after.seed, before.seed);
+}
+
+#[test]
+fn a_board_of_ones_own_is_played_and_kept() {
+    let mut board = engine::rift::content::board("pebble-gate").expect("a board of the box");
+    board.name = "My own".to_owned();
+    let choice = BoardChoice::Custom(Box::new(board.clone()));
+    let draft = draft("cold-open").moved_to(choice).expect("a good board");
+    let save = draft
+        .begin(&Phrases::load("en"), 1, 2)
+        .expect("it can be played");
+    assert_eq!(save.title, "My own");
+    let session = save::decode::<Rift>(&save.text).expect("just written");
+    let kept = session.game().options().board.file();
+    assert_eq!(kept, Ok(board));
+}
+
+#[test]
+fn colors_go_with_the_captains_into_the_save() {
+    let draft = draft("corner-pocket").with_color(0, SeatColor::Purple);
+    let more = draft.with_players(3).expect("room for three");
+    assert_eq!(
+        more.colors,
+        [SeatColor::Purple, SeatColor::Orange, SeatColor::Blue]
+    );
+    let save = more.begin(&Phrases::load("en"), 1, 2).expect("playable");
+    assert_eq!(save.colors, more.colors);
+}
+
+#[test]
+fn a_match_without_a_seed_is_not_dealt_by_anything_else() {
+    let duel = Draft::on("cold-open", String::new()).expect("of the box");
+    let dealt = deal(&duel, &Phrases::load("en"));
+    assert!(matches!(dealt, Err(Misfit::Chance)));
+}

@@ -1,0 +1,233 @@
+//! A sketch as drawings and cells of the board: terrain, ships on their places, mines, faults.
+
+use super::marks::grid_of;
+use crate::field::{center, index_of};
+use crate::narrate::{heading_key, model_name, signed};
+use crate::pieces::heading::Heading as Bow;
+use crate::pieces::{self as art, Fan, Hull, Seat, ShipLook, Stack, keyed_at, mine, ship};
+use board::{Cell, CellState, SquareGrid};
+use editor;
+use engine::grid::{Plane, Square};
+use engine::rift::board_file::{ANY_MODEL, Start};
+use engine::rift::content::fault::Object;
+use engine::rift::ship::Side;
+use engine::rift::sketch::Sketch;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+/// Strength of a fresh bar on the drawing.
+const FRESH: [u8; 2] = [art::shields::BAR; 2];
+
+/// Ships and mines, the lowest first.
+pub fn objects(sketch: &Sketch, chosen: Option<Object>) -> Html {
+    let starts = sketch.file().starts.iter().enumerate();
+    let mines = sketch.file().mines.iter().enumerate();
+    let mut drawn: Vec<(Plane, Html)> = starts
+        .map(|(n, start)| (start.plane, draw_start(sketch, n, start, chosen)))
+        .collect();
+    drawn.extend(mines.map(|(n, live)| {
+        let layer = layer(sketch, live.owner);
+        let body = mine::mine(
+            plane_of(live.plane),
+            layer,
+            stack(sketch, live.at, Object::Mine(n)),
+        );
+        let at = center(grid_of(sketch), live.at);
+        (live.plane, keyed_at(format!("mine-{n}"), at, body))
+    }));
+    drawn.sort_by_key(|(plane, _)| *plane);
+    drawn.into_iter().map(|(_, body)| body).collect()
+}
+
+fn draw_start(sketch: &Sketch, n: usize, start: &Start, chosen: Option<Object>) -> Html {
+    let console = &start.console;
+    let mut shields = [FRESH; 4];
+    for (side, pair) in console.bars.iter().flat_map(|bars| bars.given()) {
+        shields[Side::index(side)] = pair.map(|bar| bar.min(art::shields::BAR));
+    }
+    let look = ShipLook {
+        hull: Hull::from_model(&start.model).unwrap_or(Hull::Rhino),
+        seat: seat_of_team(start.team),
+        number: u8::try_from(n + 1).unwrap_or(0),
+        heading: Bow::new(start.facing.number()),
+        plane: plane_of(start.plane),
+        speed: start.speed,
+        owed: 0,
+        shields,
+        shields_down: false,
+        selected: chosen == Some(Object::Start(n)),
+        ready: true,
+        mine_waits: false,
+        stack: stack(sketch, start.at, Object::Start(n)),
+    };
+    let body = html! { <>
+        { ship(&look) }
+        if start.model == ANY_MODEL {
+            <text class="any-model" y="7" transform={look.stack.transform()}>{ "?" }</text>
+        }
+        if start.flag {
+            <path class="marked" d="M-8 40V24L8 29-8 34" transform={look.stack.transform()} />
+        }
+    </> };
+    keyed_at(
+        format!("start-{n}"),
+        center(grid_of(sketch), start.at),
+        body,
+    )
+}
+
+/// A team in the color and with the letter of a captain: the first team is A.
+#[must_use]
+pub const fn seat_of_team(team: u8) -> Seat {
+    Seat::new(team.saturating_sub(1))
+}
+
+/// The captain whose mine it is; none for a mine of nobody.
+fn layer(sketch: &Sketch, owner: u8) -> Option<Seat> {
+    let start = sketch
+        .file()
+        .starts
+        .get(usize::from(owner).checked_sub(1)?)?;
+    Some(seat_of_team(start.team))
+}
+
+const fn plane_of(plane: Plane) -> art::Plane {
+    art::Plane::from_level(plane.level())
+}
+
+/// The place of an object among all that is in its square, asteroids included.
+fn stack(sketch: &Sketch, at: Square, object: Object) -> Stack {
+    let terrain = sketch.terrain(at);
+    let mut pile: Vec<(Plane, Option<Object>)> = Plane::ALL
+        .into_iter()
+        .filter(|plane| terrain.has_asteroid(*plane))
+        .map(|plane| (plane, None))
+        .collect();
+    for other in sketch.objects_at(at) {
+        let plane = sketch
+            .space(other)
+            .map_or(Plane::MIDDLE, |space| space.plane());
+        pile.push((plane, Some(other)));
+    }
+    pile.sort_by_key(|(plane, _)| *plane);
+    let place = pile.iter().position(|(_, other)| *other == Some(object));
+    Stack {
+        index: u8::try_from(place.unwrap_or(0)).unwrap_or(0),
+        count: u8::try_from(pile.len()).unwrap_or(1),
+        fan: Fan::Closed,
+    }
+}
+
+/// A sign on every square with a fault, which color alone would not tell.
+pub fn fault_signs(sketch: &Sketch, faults: &BTreeMap<Square, String>) -> Html {
+    let grid = grid_of(sketch);
+    let sign = |square: &Square| {
+        let (x, y) = center(grid, *square);
+        html! {
+            <g key={square.to_string()} class="fault-sign" transform={format!("translate({} {})", x + 30, y - 28)}>
+                { editor::fault_sign() }
+            </g>
+        }
+    };
+    faults.keys().map(sign).collect()
+}
+
+/// What the cells are made from.
+pub struct CellsInput<'a> {
+    /// The sketch.
+    pub sketch: &'a Sketch,
+    /// The words.
+    pub phrases: &'a Phrases,
+    /// The faults of squares.
+    pub faults: &'a BTreeMap<Square, String>,
+    /// The square that is looked at.
+    pub selected: Option<Square>,
+    /// Squares that a waiting tool would take.
+    pub reach: &'a [Square],
+}
+
+/// All cells, row by row.
+#[must_use]
+pub fn cells(input: &CellsInput<'_>) -> Rc<[Cell]> {
+    let grid = grid_of(input.sketch);
+    let rows = 0..input.sketch.file().height;
+    let squares =
+        rows.flat_map(|y| (0..input.sketch.file().width).filter_map(move |x| Square::new(x, y)));
+    squares.map(|square| cell(input, grid, square)).collect()
+}
+
+/// A square; where a waiting tool would take it, that is more than its fault.
+fn cell(input: &CellsInput<'_>, grid: SquareGrid, square: Square) -> Cell {
+    let parts = contents(input.phrases, input.sketch, square);
+    let what = if parts.is_empty() {
+        input.phrases.text("rift-cell-empty")
+    } else {
+        parts.join(", ")
+    };
+    let selected = input.selected.as_ref();
+    let index = index_of(grid, square);
+    let mut cell = editor::cell(index, &square, &what, input.faults, selected);
+    if cell.state != CellState::Selected && input.reach.contains(&square) {
+        cell.state = CellState::Legal;
+    }
+    cell
+}
+
+/// All that is on a square, in words.
+#[must_use]
+pub fn contents(phrases: &Phrases, sketch: &Sketch, square: Square) -> Vec<String> {
+    let terrain = sketch.terrain(square);
+    let mut parts: Vec<String> = [
+        (terrain.planet, "rift-cell-planet"),
+        (terrain.star, "rift-cell-star"),
+        (terrain.nebula, "rift-cell-nebula"),
+        (terrain.goal, "rift-cell-goal"),
+    ]
+    .into_iter()
+    .filter(|(there, _)| *there)
+    .map(|(_, key)| phrases.text(key))
+    .collect();
+    for plane in Plane::ALL
+        .into_iter()
+        .filter(|plane| terrain.has_asteroid(*plane))
+    {
+        let words = [("plane", plane.to_string().into())];
+        parts.push(phrases.say("rift-cell-asteroid", &words));
+    }
+    let objects = sketch.objects_at(square).into_iter();
+    parts.extend(objects.map(|object| object_words(phrases, sketch, object)));
+    parts
+}
+
+/// A ship or mine in words.
+#[must_use]
+pub fn object_words(phrases: &Phrases, sketch: &Sketch, object: Object) -> String {
+    match object {
+        Object::Start(n) => {
+            let Some(start) = sketch.file().starts.get(n) else {
+                return String::new();
+            };
+            let words = [
+                ("number", (n + 1).into()),
+                ("model", model_name(phrases, &start.model).into()),
+                ("team", start.team.into()),
+                ("plane", start.plane.to_string().into()),
+                ("heading", phrases.text(heading_key(start.facing)).into()),
+                ("speed", signed(start.speed).into()),
+            ];
+            phrases.say("rift-editor-start", &words)
+        }
+        Object::Mine(n) => {
+            let Some(mine) = sketch.file().mines.get(n) else {
+                return String::new();
+            };
+            let words = [
+                ("plane", mine.plane.to_string().into()),
+                ("owner", mine.owner.into()),
+            ];
+            phrases.say("rift-editor-mine", &words)
+        }
+    }
+}

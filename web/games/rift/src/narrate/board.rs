@@ -1,0 +1,167 @@
+//! Squares, prompts and orders in words.
+
+use super::{Narrator, signed};
+use crate::draft::board_name;
+use engine::game::{Game, Seat};
+use engine::grid::Plane;
+use engine::rift::action::Action;
+use engine::rift::ship::{MountId, ShipId, Side};
+use engine::rift::state::{Mine, State};
+use ui::l10n::Word;
+
+impl Narrator<'_> {
+    /// A word for what a square is: `empty`, `planet`, and so on.
+    #[must_use]
+    pub fn cell(&self, key: &str) -> String {
+        self.phrases.text(&format!("rift-cell-{key}"))
+    }
+
+    /// An asteroid in a plane.
+    #[must_use]
+    pub fn asteroid(&self, plane: Plane) -> String {
+        self.phrases
+            .say("rift-cell-asteroid", &[("plane", plane.to_string().into())])
+    }
+
+    /// A live mine in a plane.
+    #[must_use]
+    pub fn mine(&self, mine: Option<Mine>, plane: Plane) -> String {
+        let plane = ("plane", plane.to_string().into());
+        match mine.and_then(Mine::layer) {
+            Some(seat) => self.phrases.say(
+                "rift-cell-mine",
+                &[plane, ("owner", self.seat(seat).into())],
+            ),
+            None => self.phrases.say("rift-cell-mine-nobody", &[plane]),
+        }
+    }
+
+    /// A ship as a square tells of it, as one's own where it is.
+    #[must_use]
+    pub fn ship_in_cell(&self, state: &State, id: ShipId, seat: Option<Seat>) -> String {
+        let Some(ship) = state.ship(id) else {
+            return self.ship(id);
+        };
+        let own = seat == Some(self.table.owner(id));
+        let words = [
+            ("ship", self.ship(id).into()),
+            ("plane", ship.plane().to_string().into()),
+            ("heading", self.heading(ship.heading).into()),
+            ("speed", signed(ship.speed).into()),
+            ("hull", ship.hull.into()),
+        ];
+        let key = if own {
+            "rift-cell-own-ship"
+        } else {
+            "rift-cell-ship"
+        };
+        let mut text = self.phrases.say(key, &words);
+        if let Some(mark) = self.mark(id) {
+            text = format!("{text}, {mark}");
+        }
+        if state.turn.ship == Some(id) {
+            text = format!("{text}, {}", self.cell("active"));
+        }
+        text
+    }
+
+    /// A square with what Enter does there.
+    #[must_use]
+    pub fn cell_with_act(&self, cell: String, act: &str) -> String {
+        self.phrases.say(
+            "rift-cell-act",
+            &[("cell", cell.into()), ("act", act.into())],
+        )
+    }
+
+    /// A mount in words, such as `Laser, front`.
+    #[must_use]
+    pub fn mount(&self, id: ShipId, mount: MountId) -> String {
+        self.table
+            .build(id)
+            .mount(mount)
+            .map_or_else(String::new, |mount| {
+                let words = [
+                    ("weapon", self.term(mount.weapon.term()).into()),
+                    ("side", self.term(mount.side.term()).into()),
+                ];
+                self.phrases.say("rift-order-fire", &words)
+            })
+    }
+
+    /// What an order is called on its button or square.
+    #[must_use]
+    pub fn order(&self, state: &State, action: Action) -> String {
+        match action {
+            Action::Warp(squares, _) => self
+                .phrases
+                .say("rift-order-warp-by", &[("squares", squares.into())]),
+            Action::Fire(mount, side, _) => self.shot_order(state, mount, side),
+            Action::Charge(units) => self
+                .phrases
+                .say("rift-order-charge-units", &[("units", units.into())]),
+            Action::ChooseSide(_, side) => self.phrases.say(
+                "rift-order-choose-side",
+                &[("side", self.term(side.term()).into())],
+            ),
+            Action::ChooseCorner(_, place) => self.place(state, place),
+            Action::Activate(ship) => format!(
+                "{}: {}",
+                self.phrases.text("rift-order-activate"),
+                self.ship(ship)
+            ),
+            Action::Step
+            | Action::Accelerate(..)
+            | Action::Rotate(..)
+            | Action::ChangePlane(..)
+            | Action::Relocate(..)
+            | Action::Swap(..)
+            | Action::ChargeIon(_)
+            | Action::ReleaseMine
+            | Action::EndTurn
+            | Action::NextGame
+            | Action::Concede
+            | Action::OfferDraw
+            | Action::AnswerDraw(_)
+            | Action::TimeOut => self.phrases.text(&format!("rift-order-{}", action.term())),
+        }
+    }
+
+    /// A shot by its mount, and the side of the target where one was chosen.
+    fn shot_order(&self, state: &State, mount: MountId, side: Option<Side>) -> String {
+        let name = self.mount(state.turn.ship.unwrap_or(ShipId(0)), mount);
+        match side {
+            Some(side) => {
+                let side = ("side", Word::from(self.term(side.term())));
+                format!(
+                    "{name}: {}",
+                    self.phrases.say("rift-order-fire-side", &[side])
+                )
+            }
+            None => name,
+        }
+    }
+
+    /// A place to come back to, by its space.
+    fn place(&self, state: &State, place: u8) -> String {
+        let places = self.table.places(state);
+        let space = places
+            .into_iter()
+            .find(|(n, _, _)| *n == place)
+            .map(|(_, space, _)| space.to_string());
+        self.phrases.say(
+            "rift-order-choose-corner",
+            &[("corner", space.unwrap_or_default().into())],
+        )
+    }
+
+    /// The name of the board.
+    #[must_use]
+    pub fn board(&self) -> String {
+        let choice = &self.table.options().board;
+        store::pack::stocks().rift().file(choice).map_or_else(
+            |_| self.phrases.text("rift-title"),
+            |file| board_name(self.phrases, choice, &file),
+        )
+    }
+}

@@ -1,0 +1,198 @@
+//! The draft of fleets on the page: whose pick it is, the ships to pick from, what was picked.
+
+use super::PartProps;
+use crate::draft::Draft;
+use crate::narrate::{model_name, seat_letter};
+use crate::pieces::Seat as SeatLook;
+use crate::pieces::hull::{self, Hull};
+use crate::pieces::seat::SeatSign;
+use engine::error::Cites;
+use engine::game::Seat;
+use engine::rift::figures::Model;
+use engine::rift::fleet::{FleetDraft, PickOffer};
+use engine::suite::GameId;
+use store::color::attribute;
+use store::pack::stocks;
+use ui::console::{shut, unless};
+use ui::l10n::{Phrases, Word, use_phrases};
+use ui::route::{Link, Route};
+use yew::prelude::*;
+
+/// The draft, where one is played.
+#[component]
+pub(super) fn Fleet(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let Some(fleet) = props.draft.fleet() else {
+        return Html::default();
+    };
+    let seat = fleet.seat().unwrap_or(Seat(0));
+    let offers = fleet.offers();
+    html! {
+        <section class="setup-part fleet" aria-labelledby="setup-fleet" data-colors={attribute(&props.draft.colors)}>
+            <h2 id="setup-fleet">{ phrases.text("rift-draft-title") }</h2>
+            <p class="fleet-turn" role="status">
+                if fleet.seat().is_some() {
+                    <SeatSign seat={SeatLook::new(seat.0)} />
+                }
+                <span>{ turn(&phrases, &props.draft, &fleet) }</span>
+            </p>
+            if fleet.seat().is_some() {
+                <ul class="fleet-cards">
+                    for offer in &offers {
+                        <Card key={offer.model.clone()} offer={offer.clone()} {seat} draft={props.draft.clone()}
+                            onchange={props.onchange.clone()} />
+                    }
+                </ul>
+            }
+            <Picked draft={props.draft.clone()} onchange={props.onchange.clone()} />
+        </section>
+    }
+}
+
+/// Who picks, and for which ship.
+fn turn(phrases: &Phrases, draft: &Draft, fleet: &FleetDraft) -> String {
+    let (Some(seat), Some(ship)) = (fleet.seat(), fleet.ship()) else {
+        return phrases.text("rift-draft-done");
+    };
+    let words = [
+        ("seat", seat_name(phrases, seat).into()),
+        ("at", place(draft, ship).into()),
+        ("number", (fleet.picks().count() + 1).into()),
+        ("all", fleet.length().into()),
+    ];
+    phrases.say("rift-draft-turn", &words)
+}
+
+fn seat_name(phrases: &Phrases, seat: Seat) -> String {
+    phrases.say("rift-seat", &[("letter", seat_letter(seat).into())])
+}
+
+/// Where a ship begins.
+fn place(draft: &Draft, ship: usize) -> String {
+    let start = draft.board.starts.get(ship);
+    start.map_or_else(String::new, |start| start.at.to_string())
+}
+
+#[derive(Properties, PartialEq)]
+struct CardProps {
+    offer: PickOffer,
+    seat: Seat,
+    draft: Draft,
+    onchange: Callback<Draft>,
+}
+
+/// A ship to pick: its picture, its figures, how many are left, and why it may not be picked.
+#[component]
+fn Card(props: &CardProps) -> Html {
+    let phrases = use_phrases();
+    let models = use_memo((), |()| stocks().rift().figures().models.clone());
+    let id = &props.offer.model;
+    let Some(model) = models.iter().find(|model| model.id == *id) else {
+        return Html::default();
+    };
+    let onclick = {
+        let (draft, onchange, id) = (props.draft.clone(), props.onchange.clone(), id.clone());
+        Callback::from(move |_: MouseEvent| onchange.emit(draft.with_pick(&id)))
+    };
+    let closed = props.offer.refusal.is_some();
+    let left = phrases.say("rift-draft-left", &[("left", props.offer.left.into())]);
+    let character = phrases.find(&format!("rift-model-{id}.character"), &[]);
+    html! {
+        <li>
+            <button type="button" class="fleet-card" data-model={id.clone()} aria-disabled={shut(closed)} onclick={unless(closed, onclick)}>
+                { picture(id, props.seat) }
+                <span class="fleet-name">{ model_name(&phrases, id) }</span>
+                <span class="fleet-left">{ left }</span>
+                <span class="fleet-figures">{ for figures(&phrases, model) }</span>
+                <span class="fleet-character">{ character.unwrap_or_default() }</span>
+            </button>
+            if let Some(refusal) = props.offer.refusal {
+                <p class="fleet-why">{ why(&phrases, &refusal) }{ " " }
+                    <Link to={Route::Rules { game: GameId::Rift, anchor: Some(refusal.rule().as_str().to_owned()) }} class="rule-link">
+                        { refusal.rule().as_str() }
+                    </Link>
+                </p>
+            }
+        </li>
+    }
+}
+
+fn why(phrases: &Phrases, refusal: &impl Cites) -> String {
+    let args = refusal.args();
+    let words: Vec<_> = args
+        .iter()
+        .map(|(name, arg)| (*name, Word::of("rift", arg)))
+        .collect();
+    phrases.say(&format!("rift-refusal-{}", refusal.phrase()), &words)
+}
+
+fn picture(model: &str, seat: Seat) -> Html {
+    let look = SeatLook::new(seat.0);
+    html! {
+        <svg class={classes!("fleet-picture", look.class())} viewBox="-46 -46 92 92" aria-hidden="true">
+            { hull::draw(Hull::from_model(model).unwrap_or(Hull::Rhino), look) }
+        </svg>
+    }
+}
+
+/// The figures in which models differ most.
+fn figures(phrases: &Phrases, model: &Model) -> Vec<Html> {
+    let energy = format!("{} + {}", model.main, model.aux);
+    let figures = [
+        ("rift-draft-hull", model.hull.to_string()),
+        ("rift-draft-energy", energy),
+        ("rift-draft-speed", model.speed.to_string()),
+        ("rift-draft-torpedoes", model.torpedoes.to_string()),
+        ("rift-draft-mines", model.mines.to_string()),
+    ];
+    let figure = |(key, value): (&'static str, String)| {
+        let name = phrases.text(key);
+        html! { <span class="fleet-figure"><span>{ name }</span>{ " " }<b>{ value }</b></span> }
+    };
+    figures.into_iter().map(figure).collect()
+}
+
+/// What was picked, and the way back.
+#[component]
+fn Picked(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let Some(fleet) = draft.fleet() else {
+        return Html::default();
+    };
+    let back = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |_: MouseEvent| onchange.emit(draft.with_pick_undone()))
+    };
+    let again = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |_: MouseEvent| onchange.emit(draft.with_pick_redone()))
+    };
+    let pick = |(seat, ship, model): (Seat, usize, &str)| {
+        let words = [
+            ("seat", seat_name(&phrases, seat).into()),
+            ("model", model_name(&phrases, model).into()),
+            ("at", place(draft, ship).into()),
+        ];
+        html! {
+            <li class={SeatLook::new(seat.0).class()}>
+                { picture(model, seat) }<span>{ phrases.say("rift-draft-pick", &words) }</span>
+            </li>
+        }
+    };
+    html! {
+        <>
+            if fleet.picks().next().is_some() {
+                <ol class="fleet-picks" aria-label={phrases.text("rift-draft-picks")}>{ for fleet.picks().map(pick) }</ol>
+            }
+            <div class="buttons">
+                <button type="button" class="button quiet" aria-disabled={shut(!draft.can_undo_pick())} onclick={unless(!draft.can_undo_pick(), back)}>
+                    { phrases.text("table-undo") }
+                </button>
+                <button type="button" class="button quiet" aria-disabled={shut(draft.picks.undone.is_empty())} onclick={unless(draft.picks.undone.is_empty(), again)}>
+                    { phrases.text("table-redo") }
+                </button>
+            </div>
+        </>
+    }
+}

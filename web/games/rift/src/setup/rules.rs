@@ -1,0 +1,240 @@
+//! Choosing how the match is won and its variations. The engine knows which fit together.
+
+use super::PartProps;
+use super::clock::Clock;
+use crate::draft::Draft;
+use crate::narrate::seat_letter;
+use engine::game::Seat;
+use engine::rift::options::{DrawnGames, First, HouseRules, Mode};
+use play::setup::Seed;
+use ui::form::{Check, Number, Radio, Radios, Select};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+const LENGTHS: [u8; 3] = [1, 3, 5];
+const MODES: [(Mode, &str); 4] = [
+    (Mode::Elimination, "elimination"),
+    (Mode::Ace, "ace"),
+    (Mode::Flagship, "flagship"),
+    (Mode::Breakout, "breakout"),
+];
+
+/// Reports the draft with changed rules.
+fn change<T: 'static>(props: &PartProps, set: fn(&mut HouseRules, T)) -> Callback<T> {
+    let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+    Callback::from(move |value| onchange.emit(draft.with_rules(|rules| set(rules, value))))
+}
+
+/// How the match is won, and the clock.
+#[component]
+pub(super) fn Ways(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    if props.draft.is_puzzle() {
+        return Html::default();
+    }
+    let rules = &props.draft.options.rules;
+    let has_goal = !props.draft.board.goals.is_empty();
+    let modes = MODES
+        .iter()
+        .filter(|(mode, _)| *mode != Mode::Breakout || has_goal)
+        .map(|(_, slug)| {
+            let key = format!("rift-option-mode-{slug}");
+            Radio::new(*slug, phrases.text(&key)).hinted(phrases.text(&format!("{key}.hint")))
+        });
+    let mode = MODES.iter().find(|(mode, _)| *mode == rules.mode);
+    html! {
+        <section class="setup-part" aria-labelledby="setup-ways">
+            <h2 id="setup-ways">{ phrases.text("rift-setup-ways") }</h2>
+            <Radios name="mode" legend={phrases.text("rift-option-mode")}
+                radios={modes.collect::<Vec<_>>()} value={mode.map_or("", |(_, slug)| *slug)}
+                onchange={change(props, set_mode)} />
+            if rules.mode == Mode::Ace {
+                <Number label={phrases.text("rift-option-ace-target")} value={i64::from(rules.ace_target)}
+                    min=1 max=20 onchange={change(props, |rules, value| rules.ace_target = byte(value))} />
+            }
+            <Clock seconds={rules.turn_seconds}
+                onchange={change(props, |rules, seconds| rules.turn_seconds = seconds)} />
+        </section>
+    }
+}
+
+fn set_mode(rules: &mut HouseRules, slug: AttrValue) {
+    if let Some((mode, _)) = MODES.iter().find(|(_, name)| *name == slug.as_str()) {
+        rules.mode = *mode;
+    }
+}
+
+fn byte(value: i64) -> u8 {
+    u8::try_from(value).unwrap_or_default()
+}
+
+fn word(value: i64) -> u16 {
+    u16::try_from(value).unwrap_or_default()
+}
+
+/// Everything that a first match can leave as it is.
+#[component]
+pub(super) fn Details(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    if props.draft.is_puzzle() {
+        return Html::default();
+    }
+    html! {
+        <details class="setup-part setup-details">
+            <summary>{ phrases.text("setup-details") }</summary>
+            <Beginning draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <Switches draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <Limits draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <Seed seed={props.draft.seed.clone()} onchange={write_seed(props)} />
+        </details>
+    }
+}
+
+fn write_seed(props: &PartProps) -> Callback<String> {
+    let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+    Callback::from(move |seed| {
+        let draft = draft.clone();
+        onchange.emit(Draft { seed, ..draft });
+    })
+}
+
+/// Who begins, and how many games there are.
+#[component]
+fn Beginning(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let rules = &props.draft.options.rules;
+    let seat = |seat: u8| {
+        let letter = seat_letter(Seat(seat));
+        Radio::new(
+            seat.to_string(),
+            phrases.say("rift-seat", &[("letter", letter.into())]),
+        )
+    };
+    let mut firsts = vec![
+        Radio::new("random", phrases.text("rift-option-first-random")),
+        Radio::new("loser", phrases.text("rift-option-first-loser")),
+    ];
+    firsts.extend((0..props.draft.players()).map(seat));
+    let first = match rules.first {
+        First::Random => "random".to_owned(),
+        First::Loser => "loser".to_owned(),
+        First::Seat(seat) => seat.to_string(),
+    };
+    let lengths = LENGTHS.map(|games| {
+        let name = phrases.say("rift-option-games", &[("games", games.into())]);
+        Radio::new(games.to_string(), name)
+    });
+    let drawn = ["replay", "half"]
+        .map(|slug| Radio::new(slug, phrases.text(&format!("rift-option-drawn-{slug}"))));
+    let is_half = rules.drawn_games == DrawnGames::Half;
+    html! {
+        <div class="setup-counts">
+            <Select label={phrases.text("rift-option-first")} radios={firsts} value={first}
+                onchange={change(props, set_first)} />
+            <Select label={phrases.text("rift-option-length")} radios={lengths.to_vec()}
+                value={rules.match_length.to_string()}
+                onchange={change(props, |rules, games: AttrValue| rules.match_length = games.parse().unwrap_or(1))} />
+            if rules.match_length > 1 {
+                <Select label={phrases.text("rift-option-drawn")} radios={drawn.to_vec()}
+                    value={if is_half { "half" } else { "replay" }}
+                    onchange={change(props, set_drawn)} />
+            }
+        </div>
+    }
+}
+
+fn set_first(rules: &mut HouseRules, slug: AttrValue) {
+    rules.first = match (slug.as_str(), slug.parse()) {
+        (_, Ok(seat)) => First::Seat(seat),
+        ("loser", Err(_)) => First::Loser,
+        (_, Err(_)) => First::Random,
+    };
+}
+
+fn set_drawn(rules: &mut HouseRules, slug: AttrValue) {
+    rules.drawn_games = if slug == "half" {
+        DrawnGames::Half
+    } else {
+        DrawnGames::Replay
+    };
+}
+
+/// A switch: its phrase, how it is read and set.
+type Switch = (
+    &'static str,
+    fn(&HouseRules) -> bool,
+    fn(&mut HouseRules, bool),
+);
+
+const SWITCHES: [Switch; 7] = [
+    (
+        "chain-mines",
+        |rules| rules.chain_mines,
+        |rules, on| rules.chain_mines = on,
+    ),
+    (
+        "friendly-fire",
+        |rules| rules.friendly_fire,
+        |rules, on| rules.friendly_fire = on,
+    ),
+    (
+        "auto-choices",
+        |rules| rules.auto_choices,
+        |rules, on| rules.auto_choices = on,
+    ),
+    (
+        "autopilot",
+        |rules| rules.timeout_autopilot,
+        |rules, on| rules.timeout_autopilot = on,
+    ),
+    (
+        "box-limits",
+        |rules| rules.box_limits,
+        |rules, on| rules.box_limits = on,
+    ),
+    (
+        "fleet-draft",
+        |rules| rules.fleet_draft,
+        |rules, on| rules.fleet_draft = on,
+    ),
+    (
+        "everybody-first",
+        |rules| rules.everybody_first,
+        |rules, on| rules.everybody_first = on,
+    ),
+];
+
+/// Variations that are on or off.
+#[component]
+fn Switches(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let rules = &props.draft.options.rules;
+    let switch = |(slug, get, set): Switch| {
+        let key = format!("rift-option-{slug}");
+        html! {
+            <Check label={phrases.text(&key)} hint={phrases.text(&format!("{key}.hint"))}
+                checked={get(rules)} onchange={change(props, set)} />
+        }
+    };
+    html! { <div class="setup-switches">{ for SWITCHES.map(switch) }</div> }
+}
+
+/// Limits in rounds; none at all is written as zero.
+#[component]
+fn Limits(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let rules = &props.draft.options.rules;
+    html! {
+        <>
+        <div class="setup-counts">
+            <Number label={phrases.text("rift-option-quiet-rounds")} value={i64::from(rules.quiet_rounds)}
+                min=0 max=200 onchange={change(props, |rules, value| rules.quiet_rounds = byte(value))} />
+            <Number label={phrases.text("rift-option-round-limit")} value={i64::from(rules.round_limit)}
+                min=0 max=999 onchange={change(props, |rules, value| rules.round_limit = word(value))} />
+            <Number label={phrases.text("rift-option-sudden-death")} value={i64::from(rules.sudden_death)}
+                min=0 max=999 onchange={change(props, |rules, value| rules.sudden_death = word(value))} />
+        </div>
+        <p><small>{ phrases.text("rift-option-zero") }</small></p>
+        </>
+    }
+}

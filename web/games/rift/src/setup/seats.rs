@@ -1,0 +1,203 @@
+//! Choosing who plays, for which team, with which ships.
+
+use super::PartProps;
+use crate::draft::Draft;
+use crate::narrate::{model_name, seat_letter};
+use crate::pieces::Seat as SeatLook;
+use crate::pieces::seat::SeatSign;
+use engine::game::Seat;
+use play::setup;
+use play::setup::Swatches;
+use store::Sitter;
+use store::color::attribute;
+use store::pack::stocks;
+use ui::form::{Number, Radio, Select};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// All seats, and how many there are.
+#[component]
+pub(super) fn Seats(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    if props.draft.is_puzzle() {
+        return html! {
+            <section class="setup-part">
+                <p class="notice">{ phrases.text("rift-setup-puzzle") }</p>
+            </section>
+        };
+    }
+    html! {
+        <section class="setup-part" aria-labelledby="setup-seats">
+            <h2 id="setup-seats">{ phrases.text("rift-setup-seats") }</h2>
+            <Counts draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <ul class="setup-seats" data-colors={attribute(&props.draft.colors)}>
+                for seat in 0..props.draft.players() {
+                    <SeatRow key={seat} {seat} draft={props.draft.clone()} onchange={props.onchange.clone()} />
+                }
+            </ul>
+        </section>
+    }
+}
+
+/// How many players and ships there are, where the board leaves a choice.
+#[component]
+fn Counts(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let (least, most) = draft.player_bounds();
+    let (fewest, all) = draft.ship_bounds();
+    let to = |change: fn(&Draft, u8) -> Result<Draft, engine::error::LoadError>| {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |number: i64| {
+            let number = u8::try_from(number).unwrap_or(u8::MAX);
+            // The board was there a moment ago.
+            if let Ok(draft) = change(&draft, number) {
+                onchange.emit(draft);
+            }
+        })
+    };
+    html! {
+        <div class="setup-counts">
+            if least < most {
+                <Number label={phrases.text("rift-setup-players")} value={i64::from(draft.players())}
+                    min={i64::from(least)} max={i64::from(most)} onchange={to(Draft::with_players)} />
+            }
+            if fewest < all {
+                <Number label={phrases.text("rift-setup-ships")}
+                    value={i64::try_from(draft.options.ships.len()).unwrap_or(0)}
+                    min={i64::from(fewest)} max={i64::from(all)} onchange={to(Draft::with_ships)} />
+            }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SeatRowProps {
+    seat: u8,
+    draft: Draft,
+    onchange: Callback<Draft>,
+}
+
+/// One seat: who, which team, which ships.
+#[component]
+fn SeatRow(props: &SeatRowProps) -> Html {
+    let phrases = use_phrases();
+    let (draft, seat) = (&props.draft, props.seat);
+    let place = usize::from(seat);
+    let letter = seat_letter(Seat(seat));
+    let name = phrases.say("rift-seat", &[("letter", letter.into())]);
+    let sitter = draft.sitters.get(place).copied().unwrap_or(Sitter::Human);
+    let team = draft.options.teams.get(place).copied().unwrap_or(1);
+    let set_sitter = change(props, set_sitter);
+    let set_team = change(props, set_team);
+    let ships = draft.options.ships.iter().enumerate();
+    let own: Vec<usize> = ships
+        .filter(|(_, ship)| ship.seat == seat)
+        .map(|(number, _)| number)
+        .collect();
+    let set_color = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |color| onchange.emit(draft.with_color(place, color)))
+    };
+    let choices = html! {
+        <>
+            if draft.players() > 2 {
+                <Select label={phrases.say("rift-setup-team", &[("seat", name.as_str().into())])} quiet=true
+                    radios={teams(&phrases, draft.players())} value={team.to_string()} onchange={set_team} />
+            }
+            <Swatches {place} name={name.clone()} color={draft.colors.get(place).copied()} onchange={set_color} />
+        </>
+    };
+    html! {
+        <setup::SeatRow class={SeatLook::new(seat).class()} sign={html! { <SeatSign seat={SeatLook::new(seat)} /> }}
+            {name} {sitter} onsitter={set_sitter} {choices}>
+            <div class="setup-ships">
+                for ship in own {
+                    <ShipRow key={ship} {ship} draft={draft.clone()} onchange={props.onchange.clone()} />
+                }
+            </div>
+        </setup::SeatRow>
+    }
+}
+
+/// Reports the draft after a change of this seat.
+fn change<T: 'static>(props: &SeatRowProps, set: fn(&mut Draft, usize, T)) -> Callback<T> {
+    let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+    let place = usize::from(props.seat);
+    Callback::from(move |value: T| {
+        let mut draft = draft.clone();
+        set(&mut draft, place, value);
+        onchange.emit(draft);
+    })
+}
+
+fn set_sitter(draft: &mut Draft, seat: usize, chosen: Sitter) {
+    if let Some(sitter) = draft.sitters.get_mut(seat) {
+        *sitter = chosen;
+    }
+}
+
+fn set_team(draft: &mut Draft, seat: usize, number: AttrValue) {
+    if let (Some(team), Ok(number)) = (draft.options.teams.get_mut(seat), number.parse()) {
+        *team = number;
+    }
+}
+
+fn teams(phrases: &Phrases, players: u8) -> Vec<Radio> {
+    let team = |number: u8| {
+        let name = phrases.say("rift-team", &[("number", number.into())]);
+        Radio::new(number.to_string(), name)
+    };
+    (1..=players).map(team).collect()
+}
+
+#[derive(Properties, PartialEq)]
+struct ShipRowProps {
+    ship: usize,
+    draft: Draft,
+    onchange: Callback<Draft>,
+}
+
+/// One ship: its model, and what it has more or less than that.
+#[component]
+fn ShipRow(props: &ShipRowProps) -> Html {
+    let phrases = use_phrases();
+    let models = use_memo((), |()| stocks().rift().figures().models.clone());
+    let Some(choice) = props.draft.options.ships.get(props.ship) else {
+        return Html::default();
+    };
+    let radios: Vec<Radio> = models
+        .iter()
+        .map(|model| Radio::new(model.id.clone(), model_name(&phrases, &model.id)))
+        .collect();
+    let set_model = {
+        let (draft, ship, onchange) = (props.draft.clone(), props.ship, props.onchange.clone());
+        Callback::from(move |id: AttrValue| {
+            let model = id.to_string();
+            onchange.emit(draft.with_ship(ship, |choice| choice.model = model));
+        })
+    };
+    let picked = props.draft.fleet().map(|fleet| fleet.has_model(props.ship));
+    let start = props.draft.board.starts.get(props.ship);
+    let at = start.map_or_else(String::new, |start| start.at.to_string());
+    let label = phrases.say("rift-setup-model", &[("at", at.into())]);
+    html! {
+        <div class="setup-ship">
+            if let Some(picked) = picked {
+                <p class="setup-picked">{ label }{ ": " }
+                    <b>{ if picked { model_name(&phrases, &choice.model) } else { phrases.text("rift-draft-open") } }</b>
+                </p>
+            } else {
+                <Select {label} quiet=true {radios} value={choice.model.clone()}
+                    fixed={props.draft.is_model_fixed(props.ship)} onchange={set_model} />
+            }
+            if picked != Some(false) {
+                <p class="setup-character">
+                    { phrases.find(&format!("rift-model-{}.character", choice.model), &[]).unwrap_or_default() }
+                </p>
+            }
+            <super::handicap::HandicapFields ship={props.ship} draft={props.draft.clone()}
+                onchange={props.onchange.clone()} />
+        </div>
+    }
+}

@@ -1,0 +1,89 @@
+//! The table of a running match of Centauri Rift: board, console, orders, log, seats.
+
+pub(super) mod actions;
+pub(super) mod aim;
+pub(super) mod banner;
+pub(super) mod board;
+pub(super) mod console;
+pub(super) mod flight;
+mod goals;
+pub(super) mod hint;
+pub(super) mod keys;
+pub(super) mod offers;
+pub(super) mod orders;
+pub(super) mod prompt;
+pub(super) mod seats;
+#[cfg(test)]
+mod tests;
+
+use super::field::Preview;
+use crate::Ui;
+pub use board::TableBoard;
+use engine::game::Seat;
+use engine::grid::Square;
+use engine::rift::Rift;
+use engine::rift::action::Action;
+use engine::rift::ship::ShipId;
+use play::hands;
+use play::is_human;
+use std::rc::Rc;
+use store::Sitter;
+use yew::prelude::*;
+
+/// Everything that the parts of the table read.
+pub type Watch = hands::Watch<Ui>;
+/// The hands of the person at the table.
+pub type Actions = hands::Hands<Ui>;
+
+/// What is looked at: a square of the board, or a ship, whose console is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A square.
+    Square(Square),
+    /// A ship.
+    Ship(ShipId),
+}
+
+/// The ship whose console is open: the one that was picked, else the one whose turn it is, else the first of the seat
+/// that is asked.
+#[must_use]
+pub fn shown(watch: &Watch) -> ShipId {
+    let picked = match watch.shown {
+        Some(Place::Ship(ship)) => Some(ship),
+        Some(Place::Square(_)) | None => None,
+    };
+    let turn = watch.stand.session.state().turn.ship;
+    let own = || first_own(watch.table(), watch.stand.seat);
+    picked.or(turn).or_else(own).unwrap_or(ShipId(0))
+}
+
+/// The first ship of a seat, living or not.
+fn first_own(table: &Rift, seat: Option<Seat>) -> Option<ShipId> {
+    let seat = seat?;
+    (0..table.builds().len() as u8)
+        .map(ShipId)
+        .find(|&ship| table.owner(ship) == seat)
+}
+
+/// For whom the match is told: who is asked or, while nobody is, the first person at this screen.
+#[must_use]
+pub fn reader(watch: &Watch, sitters: &[Sitter]) -> Option<Seat> {
+    let mut seats = (0..sitters.len() as u8).map(Seat);
+    let asked = watch.stand.seat;
+    asked.or_else(|| seats.find(|&seat| is_human(sitters, seat)))
+}
+
+/// An order tried out; nothing when it is refused.
+#[must_use]
+pub fn tried(watch: &Watch, action: Action) -> Option<Preview> {
+    let state = watch.stand.session.state();
+    Preview::of(watch.table(), state, watch.giver(action)?, action)
+}
+
+/// The order that is looked at, tried out.
+#[hook]
+pub fn use_tried(watch: &Watch) -> Rc<Option<Preview>> {
+    let (stand, looked) = (&watch.stand, watch.look.action);
+    let asked = (stand.edition, stand.seat, stand.choosers);
+    use_memo((asked, looked), |(_, looked)| tried(watch, (*looked)?))
+}

@@ -1,0 +1,315 @@
+//! The console of a ship: its instruments, with what the order that is looked at would leave.
+
+use super::super::console_art::{
+    Bar, Gauge, GaugeKind, MountLook, Schematic, ShieldBars, SpeedTrack, WeaponKind,
+};
+use super::super::field::{Preview, art_seat, hull_of};
+use super::super::narrate::{Narrator, level, signed};
+use super::super::pieces::seat::SeatSign;
+use super::actions::{move_bar, press_bar};
+use super::aim::Tool;
+use super::goals::Goals;
+use super::offers::goals;
+use super::{Actions, Watch, reader, shown, use_tried};
+use crate::Ui;
+use engine::rift::play::Helm;
+use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
+use engine::rift::state::State;
+use play::hands::ConsoleProps;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// The console of the ship that is shown.
+#[component]
+pub fn ShipConsole(props: &ConsoleProps<Ui>) -> Html {
+    let phrases = use_phrases();
+    let ConsoleProps {
+        watch,
+        actions,
+        sitters,
+        ..
+    } = props;
+    let tried = use_tried(watch);
+    let (table, state) = (watch.table(), watch.stand.session.state());
+    let narrator = Narrator::new(&phrases, table);
+    let id = shown(watch);
+    let name = narrator.ship(id);
+    let label = phrases.say("rift-console-label", &[("ship", name.clone().into())]);
+    let Some(ship) = state.ship(id) else {
+        return Html::default();
+    };
+    let panel = Instruments {
+        watch,
+        tried: tried.as_ref().as_ref(),
+        actions,
+        phrases: &phrases,
+        narrator,
+        id,
+        ship,
+        build: table.build(id),
+    };
+    let seat = art_seat(table.owner(id));
+    let tag = if !ship.alive() {
+        "destroyed"
+    } else if state.turn.ship == Some(id) {
+        "active"
+    } else if state.is_ready(id) {
+        "ready"
+    } else {
+        "activated"
+    };
+    html! {
+        <section class="table-console panel" part="console" translate="no" aria-label={label}>
+            <Goals watch={watch.unlooked()} eyes={reader(watch, sitters)} />
+            <div class={classes!("console", seat.class())}>
+                <h2 class="console-title"><SeatSign {seat} />{ name }
+                    if let Some(mark) = narrator.mark(id) { <span class="tag">{ mark }</span> }
+                    <span class="tag">{ phrases.text(&format!("rift-console-{tag}")) }</span>
+                </h2>
+                { panel.down() }
+                { panel.schematic() }
+                { panel.gauges() }
+            </div>
+        </section>
+    }
+}
+
+struct Instruments<'a> {
+    watch: &'a Watch,
+    tried: Option<&'a Preview>,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+    id: ShipId,
+    ship: &'a Ship,
+    build: &'a Build,
+}
+
+impl Instruments<'_> {
+    fn state(&self) -> &State {
+        self.watch.stand.session.state()
+    }
+
+    /// The ship after the order that is looked at.
+    fn after(&self) -> Option<Ship> {
+        self.tried?.after.ship(self.id).copied()
+    }
+
+    fn is_active(&self) -> bool {
+        self.state().turn.ship == Some(self.id)
+    }
+
+    fn text(&self, key: &str) -> AttrValue {
+        self.phrases.text(&format!("rift-console-{key}")).into()
+    }
+
+    /// Why the shields are down, when they are `[RIFT-6.6]` `[RIFT-3.5]`.
+    fn down(&self) -> Html {
+        if !self.ship.alive()
+            || self
+                .state()
+                .shields_up(self.ship, self.watch.table().board())
+        {
+            return Html::default();
+        }
+        let cause = if self.ship.main == 0 {
+            "reactor"
+        } else {
+            "nebula"
+        };
+        html! { <p class="shields-down">{ self.text(&format!("shields-down-{cause}")) }</p> }
+    }
+
+    fn schematic(&self) -> Html {
+        let mount = |(n, mount): (u8, &engine::rift::ship::Mount)| MountLook {
+            kind: match mount.weapon {
+                Weapon::Laser => WeaponKind::Laser,
+                Weapon::Torpedo => WeaponKind::Torpedo,
+                Weapon::Ion => WeaponKind::Ion,
+            },
+            side: mount.side as u8,
+            barrels: mount.barrels,
+            fired: if self.is_active() {
+                self.state().turn.shots(n)
+            } else {
+                0
+            },
+        };
+        let mounts: Vec<MountLook> = (0u8..).zip(self.build.mounts.iter()).map(mount).collect();
+        let spoken: Vec<String> = mounts
+            .iter()
+            .zip(self.build.mounts.iter())
+            .map(|(look, mount)| {
+                let words = [
+                    ("weapon", self.narrator.term(mount.weapon.term()).into()),
+                    ("side", self.narrator.term(mount.side.term()).into()),
+                    (
+                        "ready",
+                        (look.barrels - look.fired.min(look.barrels)).into(),
+                    ),
+                    ("barrels", look.barrels.into()),
+                ];
+                self.phrases.say("rift-console-mount", &words)
+            })
+            .collect();
+        html! {
+            <Schematic hull={hull_of(self.watch.table(), self.id)} seat={art_seat(self.watch.table().owner(self.id))}
+                {mounts} spoken={spoken.join("; ")}>
+                { self.bars() }
+            </Schematic>
+        }
+    }
+
+    fn bars(&self) -> Html {
+        let most = self.watch.table().figures().bar;
+        let bars = self.after().map_or(self.ship.bars, |after| after.bars);
+        let names = Slot::ALL.map(|slot| {
+            let strength = bars.get(slot);
+            let words = [
+                ("side", self.narrator.term(slot.side.term()).into()),
+                ("layer", self.narrator.term(slot.layer.term()).into()),
+                ("strength", strength.into()),
+                ("most", most.into()),
+            ];
+            AttrValue::from(self.phrases.say(
+                if strength > 0 {
+                    "rift-console-bar"
+                } else {
+                    "rift-console-bar-empty"
+                },
+                &words,
+            ))
+        });
+        let source = match self.watch.aim.tool {
+            Tool::Bar(slot) => Some(bar_of(slot)),
+            Tool::Free
+            | Tool::Warp
+            | Tool::Fire(_)
+            | Tool::Square(_)
+            | Tool::Charge
+            | Tool::Confirm(_)
+            | Tool::WhyNot => None,
+        };
+        let (press, drag) = (self.actions.clone(), self.actions.clone());
+        html! {
+            <ShieldBars values={Side::ALL.map(|side| bars.side(side))} {names} {source} open={self.open()}
+                down={!self.state().shields_up(self.ship, self.watch.table().board())}
+                on_pick={Callback::from(move |bar| press_bar(&press, slot_of(bar)))}
+                on_drag={Callback::from(move |(from, to)| move_bar(&drag, slot_of(from), slot_of(to)))} />
+        }
+    }
+
+    /// Bars that can be picked up, or put down where one is in hand.
+    fn open(&self) -> Vec<Bar> {
+        if !self.is_active() || self.watch.stand.seat.is_none() {
+            return Vec::new();
+        }
+        if let Tool::Bar(from) = self.watch.aim.tool {
+            let goals = goals(&self.watch.offers, from);
+            let goals = goals.into_iter().map(|(slot, _)| bar_of(slot));
+            return goals.chain([bar_of(from)]).collect();
+        }
+        let can_move = |slot: &Slot| !goals(&self.watch.offers, *slot).is_empty();
+        Slot::ALL.into_iter().filter(can_move).map(bar_of).collect()
+    }
+
+    fn gauges(&self) -> Html {
+        let after = self.after();
+        let gauge = |kind, key: &str, value: u8, max: u8, after: Option<u8>| {
+            html! { <Gauge {kind} label={self.text(key)} {value} {max} after={after.filter(|&after| after != value)} /> }
+        };
+        let (ship, build) = (self.ship, self.build);
+        html! {
+            <div class="gauges">
+                { gauge(GaugeKind::Reactor, "main", ship.main, build.main, after.map(|s| s.main)) }
+                { gauge(GaugeKind::Auxiliary, "aux", ship.aux, build.aux, after.map(|s| s.aux)) }
+                { self.speed() }
+                { gauge(GaugeKind::Hull, "hull", ship.hull, build.hull.max(ship.hull), after.map(|s| s.hull)) }
+                if build.torpedoes > 0 {
+                    { gauge(GaugeKind::Torpedoes, "torpedoes", ship.torpedoes, build.torpedoes, after.map(|s| s.torpedoes)) }
+                }
+                if build.mines > 0 {
+                    { gauge(GaugeKind::Mines, "mines", ship.mines, build.mines, after.map(|s| s.mines)) }
+                }
+                { self.facts() }
+            </div>
+        }
+    }
+
+    fn speed(&self) -> Html {
+        let helm = Helm::of(self.watch.table(), self.state(), self.id).filter(|_| self.is_active());
+        let (moved, owed) = helm.map_or((0, 0), |helm| (self.state().turn.moved, helm.owed()));
+        let speed = self.ship.speed;
+        let spoken = format!(
+            "{} {}, {}",
+            self.text("speed"),
+            signed(speed),
+            self.phrases.say(
+                "rift-console-owed",
+                &[("moved", moved.into()), ("owed", (moved + owed).into())]
+            )
+        );
+        let offered = self
+            .after()
+            .map(|after| after.speed)
+            .filter(|&after| after != speed);
+        html! {
+            <SpeedTrack label={self.text("speed")} limit={self.build.speed} {speed} {moved} {owed} {spoken}
+                closed={self.is_active() && self.state().turn.warped} offered={offered.into_iter().collect::<Vec<_>>()} />
+        }
+    }
+
+    /// What has no gauge: heading, plane, price of a move, the ion canon, a waiting mine.
+    fn facts(&self) -> Html {
+        let fact = |key: &str, value: String| html! { <div class="fact"><dt>{ self.text(key) }</dt><dd>{ value }</dd></div> };
+        let state = self.state();
+        let price = self
+            .phrases
+            .say("rift-order-cost", &[("cost", self.build.move_cost.into())]);
+        let ion = match self.ship.ion {
+            Ion::Uncharged => "uncharged",
+            Ion::Charging => "charging",
+            Ion::Charged => "charged",
+        };
+        let notes = [
+            (state.turn.fired_charged, "ion-locked"),
+            (state.turn.waiting_mine, "mine-waiting"),
+            (state.turn.warped, "warped"),
+        ];
+        let notes = notes
+            .into_iter()
+            .filter(|(holds, _)| *holds && self.is_active());
+        html! { <>
+            <dl class="facts">
+                { fact("heading", self.narrator.heading(self.ship.heading)) }
+                { fact("plane", level(self.ship.plane())) }
+                { fact("move-cost", price) }
+                if self.build.has_ion() {
+                    { fact("ion", self.phrases.text(&format!("rift-ion-{ion}"))) }
+                }
+            </dl>
+            { for notes.map(|(_, key)| html! { <p class="fact wide">{ self.text(key) }</p> }) }
+        </> }
+    }
+}
+
+/// The drawn bar of a slot.
+const fn bar_of(slot: Slot) -> Bar {
+    Bar {
+        side: slot.side as u8,
+        layer: slot.layer as u8,
+    }
+}
+
+/// The slot of a drawn bar.
+const fn slot_of(bar: Bar) -> Slot {
+    let side = Side::ALL[(bar.side & 3) as usize];
+    Slot {
+        side,
+        layer: if bar.layer == 0 {
+            Layer::Outer
+        } else {
+            Layer::Inner
+        },
+    }
+}

@@ -1,0 +1,213 @@
+//! The orders bar: what the ship can do now, what it costs, and why not.
+
+mod press;
+
+use super::super::narrate::Narrator;
+use super::actions::{pay, rest, store_rest, toggling, warning};
+use super::aim::Tool;
+use super::offers::{find, legal, on_square};
+use super::{Actions, Watch};
+use crate::Ui;
+use engine::rift::action::Action;
+use engine::rift::ship::MountId;
+use engine::rift::state::{Phase, State};
+use play::hands::{OrderBarProps, PartProps};
+use play::table::DrawOffer;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// A kind of orders: which belong to it, and its phrase.
+type Kind = (fn(Action) -> bool, &'static str);
+
+/// The orders bar.
+#[component]
+pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
+    let phrases = use_phrases();
+    let OrderBarProps {
+        watch,
+        actions,
+        sitters,
+        lull,
+    } = props;
+    let bar = Bar {
+        watch,
+        actions,
+        phrases: &phrases,
+        narrator: Narrator::new(&phrases, watch.table()),
+    };
+    let stand = &watch.stand;
+    let body = match (stand.seat, stand.session.state().phase) {
+        (None, _) => lull.draw(&phrases),
+        (Some(_), Phase::Orders) => bar.orders(),
+        (
+            Some(_),
+            Phase::Activation | Phase::Blast | Phase::Return | Phase::Interval | Phase::Over,
+        ) => bar.answers(),
+    };
+    html! {<>
+        <DrawOffer<Ui> stand={stand.clone()} sitters={sitters.clone()} />
+        { body }
+    </>}
+}
+
+/// Ships hold nothing besides what their consoles show.
+#[component]
+pub fn Hold(_: &PartProps<Ui>) -> Html {
+    Html::default()
+}
+
+struct Bar<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+impl Bar<'_> {
+    fn state(&self) -> &State {
+        self.watch.stand.session.state()
+    }
+
+    /// All legal answers, each a button.
+    fn answers(&self) -> Html {
+        let buttons = self.watch.offers.all.iter().map(|offer| self.answer(offer));
+        buttons.collect()
+    }
+
+    fn orders(&self) -> Html {
+        let tool = self.watch.aim.tool;
+        match tool {
+            Tool::Free | Tool::Warp | Tool::Bar(_) => html! { <>
+                { self.helm() }{ self.guns() }{ self.stores() }
+                if tool != Tool::Free {
+                    { self.cancel() }
+                }
+            </> },
+            Tool::Fire(mount) => {
+                self.choices(|action| matches!(action, Action::Fire(m, _, _) if m == mount))
+            }
+            Tool::Square(square) => {
+                let offers = on_square(&self.watch.offers, tool, square);
+                html! { <>{ for offers.map(|offer| self.answer(offer)) }{ self.cancel() }</> }
+            }
+            Tool::Charge => self.choices(|action| matches!(action, Action::Charge(_))),
+            Tool::Confirm(action) => self.confirm(action),
+            Tool::WhyNot => self.why_not(),
+        }
+    }
+
+    fn choices(&self, fits: impl Fn(Action) -> bool) -> Html {
+        let offers = legal(&self.watch.offers, fits);
+        html! { <>
+            { for offers.map(|offer| self.answer(offer)) }
+            { self.cancel() }
+        </> }
+    }
+
+    fn confirm(&self, action: Action) -> Html {
+        let text = warning(self.actions, self.phrases, action);
+        let go = self.actions.give_now(action);
+        html! { <>
+            <p class="orders-warning" role="alert">{ text }</p>
+            <button type="button" class="button danger" onclick={go}>{ self.narrator.order(self.state(), action) }</button>
+            { self.cancel() }
+        </> }
+    }
+
+    fn cancel(&self) -> Html {
+        let onclick = toggling(self.actions, Tool::Free);
+        html! { <button type="button" class="button quiet" {onclick}>{ self.phrases.text("cancel") }</button> }
+    }
+
+    fn helm(&self) -> Html {
+        use engine::rift::action::Sense::{Minus, Plus};
+        let kinds: [Kind; 7] = [
+            (|a| a == Action::Step, "step"),
+            (|a| matches!(a, Action::Accelerate(Plus, _)), "faster"),
+            (|a| matches!(a, Action::Accelerate(Minus, _)), "slower"),
+            (|a| matches!(a, Action::Rotate(Minus, _)), "turn-left"),
+            (|a| matches!(a, Action::Rotate(Plus, _)), "turn-right"),
+            (|a| matches!(a, Action::ChangePlane(Plus, _)), "rise"),
+            (|a| matches!(a, Action::ChangePlane(Minus, _)), "sink"),
+        ];
+        let button = |(fits, key): Kind| {
+            let name = self.phrases.text(&format!("rift-order-{key}"));
+            find(&self.watch.offers, fits)
+                .map(|offer| self.button(offer, name))
+                .unwrap_or_default()
+        };
+        let warp = find(&self.watch.offers, |a| matches!(a, Action::Warp(..)));
+        let warp =
+            warp.map(|offer| self.opener(offer, self.phrases.text("rift-order-warp"), Tool::Warp));
+        html! { <div class="order-group" role="group" aria-label={self.phrases.text("table-orders-helm")}>
+            { for kinds.into_iter().map(button) }{ warp.unwrap_or_default() }
+        </div> }
+    }
+
+    fn guns(&self) -> Html {
+        let Some(ship) = self.state().turn.ship else {
+            return Html::default();
+        };
+        let mounts = (0..self.watch.table().build(ship).mounts.len() as u8).map(MountId);
+        let gun = |mount: MountId| {
+            let name = self.narrator.mount(ship, mount);
+            let fits = move |action| matches!(action, Action::Fire(m, _, _) if m == mount);
+            let offer = find(&self.watch.offers, fits)?;
+            let several = legal(&self.watch.offers, fits).count() > 1;
+            Some(if several {
+                self.opener(offer, name, Tool::Fire(mount))
+            } else {
+                self.button(offer, name)
+            })
+        };
+        html! { <div class="order-group" role="group" aria-label={self.phrases.text("rift-console-weapons")}>
+            { for mounts.filter_map(gun) }
+        </div> }
+    }
+
+    fn stores(&self) -> Html {
+        let find = |fits: fn(Action) -> bool| find(&self.watch.offers, fits);
+        let text = |key: &str| self.phrases.text(&format!("rift-order-{key}"));
+        let charge = find(|a| matches!(a, Action::Charge(_)))
+            .map(|offer| self.opener(offer, text("charge"), Tool::Charge));
+        let ion = find(|a| matches!(a, Action::ChargeIon(_)))
+            .map(|offer| self.button(offer, text("charge-ion")));
+        let mine = find(|a| a == Action::ReleaseMine)
+            .map(|offer| self.button(offer, text("release-mine")));
+        let end = find(|a| a == Action::EndTurn).map(|offer| self.button(offer, text("end-turn")));
+        let why = toggling(self.actions, Tool::WhyNot);
+        html! { <div class="order-group order-group-end" role="group" aria-label={self.phrases.text("table-orders-stores")}>
+            { charge.unwrap_or_default() }{ ion.unwrap_or_default() }{ mine.unwrap_or_default() }
+            { self.pay_switch() }
+            <button type="button" class="button order quiet" onclick={why}><Sign icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span></button>
+            { self.rest() }
+            { end.unwrap_or_default() }
+        </div> }
+    }
+
+    /// Stores what would be lost and ends the turn in one press.
+    fn rest(&self) -> Html {
+        let ends = self.watch.offers.is_legal(Action::EndTurn);
+        match rest(self.actions).filter(|_| ends) {
+            Some(_) => {
+                let hands = self.actions.clone();
+                let onclick = Callback::from(move |_: MouseEvent| store_rest(&hands));
+                html! { <button type="button" class="button order" data-order="charge-rest" {onclick}><Sign icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-charge-rest") }</span></button> }
+            }
+            None => Html::default(),
+        }
+    }
+
+    fn pay_switch(&self) -> Html {
+        let ship = self.state().turn.ship.and_then(|id| self.state().ship(id));
+        if ship.is_none_or(|ship| ship.aux == 0 || ship.main == 0) {
+            return Html::default();
+        }
+        let aux = self.watch.aim.pay_aux;
+        let hands = self.actions.clone();
+        let onclick = Callback::from(move |_: MouseEvent| pay(&hands, !aux));
+        let title = self.phrases.text("rift-order-pay-aux.hint");
+        html! { <button type="button" class="button order quiet" aria-pressed={aux.to_string()} data-order="pay" {title} {onclick}><Sign icon={Icon::Charge} /><span class="order-name">{ self.phrases.text("rift-order-pay-aux") }</span></button> }
+    }
+}

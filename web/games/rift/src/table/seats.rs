@@ -1,0 +1,74 @@
+//! The seats and their ships: whose turn it is, who is ready, points; each opens its console.
+
+use super::super::field::art_seat;
+use super::super::narrate::Narrator;
+use super::super::pieces::seat::SeatSign;
+use super::{Place, shown};
+use crate::Ui;
+use engine::rift::options::Mode;
+use engine::rift::ship::ShipId;
+use play::hands::PartProps;
+use store::Sitter;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// The ships in the order of set-up.
+#[component]
+pub fn SeatList(props: &PartProps<Ui>) -> Html {
+    let phrases = use_phrases();
+    let PartProps {
+        watch,
+        sitters,
+        actions,
+    } = props;
+    let (table, state) = (watch.table(), watch.stand.session.state());
+    let narrator = Narrator::new(&phrases, table);
+    let row = |id: ShipId| {
+        let ship = state.ship(id)?;
+        let owner = table.owner(id);
+        let who = match sitters.get(owner.index()) {
+            Some(Sitter::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
+            Some(Sitter::Away) => phrases.text("sitter-away"),
+            Some(Sitter::Human) | None => phrases.text("sitter-human"),
+        };
+        let turn = state.turn.ship == Some(id);
+        let token = if turn {
+            "active"
+        } else if state.is_ready(id) {
+            "ready"
+        } else {
+            "activated"
+        };
+        let token = if ship.alive() { token } else { "destroyed" };
+        let score = (table.rules().mode == Mode::Ace).then(|| {
+            let score = state.scores.get(owner.index()).copied().unwrap_or(0);
+            let words = [
+                ("score", i64::from(score).into()),
+                ("target", table.rules().ace_target.into()),
+            ];
+            phrases.say("rift-console-score", &words)
+        });
+        let most = table.build(id).hull.max(ship.hull);
+        let spoken = [("value", ship.hull.into()), ("most", most.into())];
+        let hull = format!(
+            "{} {}",
+            phrases.text("rift-console-hull"),
+            phrases.say("rift-console-of", &spoken)
+        );
+        Some(html! {
+            <li key={id.0}>
+                <button type="button" class={classes!("seat-row", turn.then_some("turn"), (!ship.alive()).then_some("lost"))}
+                    aria-pressed={(shown(watch) == id).to_string()} onclick={actions.show(Some(Place::Ship(id)))}>
+                    <SeatSign seat={art_seat(owner)} />
+                    <span class="seat-name">{ narrator.ship(id) }<small>{ format!("{who} · {}", phrases.text(&format!("rift-console-{token}"))) }</small></span>
+                    <span class="number" title={hull.clone()}>
+                        <span aria-hidden="true">{ score.clone().unwrap_or_else(|| format!("{}/{most}", ship.hull)) }</span>
+                        <span class="visually-hidden">{ score.unwrap_or(hull) }</span>
+                    </span>
+                </button>
+            </li>
+        })
+    };
+    let ships = (0..table.builds().len() as u8).map(ShipId);
+    html! { <ul class="seats" aria-label={phrases.text("rift-console-fleet")}>{ for ships.filter_map(row) }</ul> }
+}

@@ -1,0 +1,158 @@
+//! A match of Centauri Rift as an account: prompt, status, log, and all that the other files tell.
+
+use super::super::narrate::Narrator;
+use super::super::standing::standing;
+use super::super::table::actions::{toggle, warning};
+use super::super::table::aim::Tool;
+use super::super::table::{Actions, Watch, reader};
+use super::orders::groups;
+use super::ships::pieces;
+use super::squares::places;
+use crate::Ui;
+use crate::field::art_seat;
+use play::GameUi;
+use play::choice::redoer;
+use play::hands::{Reader, request};
+
+use engine::game::{MAX_SEATS, Seat};
+use engine::rift::ship::ShipId;
+use play::text::{Account, Entry, Lay, PieceId, Question};
+use play::{Deed, undoer};
+use store::Sitter;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+/// Entries of the log that the account holds; the rest is in the save.
+const ENTRIES: usize = 120;
+
+/// Tells how the match stands, for the person who is asked or, while nobody is, for the first one
+/// at this screen.
+#[must_use]
+pub fn account(told: &Reader<Ui>) -> Account {
+    let Reader {
+        watch,
+        actions,
+        sitters,
+        thinking,
+        phrases,
+    } = told;
+    let scribe = Scribe {
+        watch,
+        actions,
+        phrases,
+        narrator: Narrator::new(phrases, watch.table()),
+        reader: reader(watch, sitters),
+    };
+    let own = |id: &ShipId| Some(watch.table().owner(*id)) == scribe.reader;
+    let session = &watch.stand.session;
+    let active = session.state().turn.ship.filter(own);
+    let mut living = session.state().living().map(|(id, _)| id);
+    let reference = active.or_else(|| living.find(own));
+    Account {
+        lay: Lay::Squares,
+        prompt: request(watch, phrases),
+        status: scribe.status(*thinking),
+        pieces: pieces(&scribe),
+        reference: reference.map(|id| PieceId(id.index())),
+        places: places(&scribe),
+        groups: groups(&scribe, sitters),
+        question: scribe.question(),
+        log: scribe.log(),
+        undo: scribe.undo(sitters),
+        redo: scribe.redo(),
+        hint: None,
+    }
+}
+
+/// What the parts of the account are made from.
+pub(super) struct Scribe<'a> {
+    pub(super) watch: &'a Watch,
+    pub(super) actions: &'a Actions,
+    pub(super) phrases: &'a Phrases,
+    pub(super) narrator: Narrator<'a>,
+    pub(super) reader: Option<Seat>,
+}
+
+impl Scribe<'_> {
+    /// A name and a value, as in a list of facts.
+    pub(super) fn pair(&self, name: &str, value: &str) -> String {
+        let words = [("name", name.into()), ("value", value.into())];
+        self.phrases.say("text-pair", &words)
+    }
+
+    fn status(&self, thinking: bool) -> Vec<String> {
+        let (table, state) = (self.watch.table(), self.watch.stand.session.state());
+        let round = [("round", state.round.into())];
+        let mut lines = vec![format!(
+            "{}.",
+            self.phrases.say("rift-console-round", &round)
+        )];
+        if thinking {
+            lines.push(self.phrases.text("table-thinking"));
+        }
+        lines.extend(self.watch.stand.why_refused(self.phrases));
+        let session = &self.watch.stand.session;
+        let events = (0..session.entries()).flat_map(|at| session.events_at(at));
+        lines.extend(standing(table, state, self.phrases, self.reader, events).lines(self.phrases));
+        lines
+    }
+
+    fn question(&self) -> Option<Question> {
+        let action = self.watch.aim.tool.confirms()?;
+        let (yes, no) = (self.actions.clone(), self.actions.clone());
+        let name = self.order_name(action);
+        Some(Question {
+            sentence: warning(self.actions, self.phrases, action),
+            yes: (name, Callback::from(move |()| yes.order(action))),
+            no: (
+                self.phrases.text("cancel"),
+                Callback::from(move |()| toggle(&no, Tool::Free)),
+            ),
+        })
+    }
+
+    fn log(&self) -> Vec<Entry> {
+        let session = &self.watch.stand.session;
+        let from = session.log().len().saturating_sub(ENTRIES);
+        let table = self.watch.table();
+        let entry = |n: usize| {
+            let events = session.events_at(n);
+            let heading = events
+                .iter()
+                .find_map(|event| Ui::heading(table, self.phrases, event));
+            let told: Vec<String> = events
+                .iter()
+                .filter(|event| Ui::is_told(event))
+                .map(|event| self.narrator.event(event))
+                .collect();
+            let seat = session.log().get(n).map(|entry| entry.seat);
+            let seat = seat.filter(|seat| seat.index() < MAX_SEATS);
+            let entry = Entry {
+                number: n,
+                heading,
+                told: told.join(" "),
+                class: seat.map_or_else(String::new, |seat| art_seat(seat).class()),
+            };
+            (entry.heading.is_some() || !entry.told.is_empty()).then_some(entry)
+        };
+        (from..session.log().len()).filter_map(entry).collect()
+    }
+
+    fn undo(&self, sitters: &[Sitter]) -> Option<Callback<()>> {
+        let watch = &self.watch;
+        let seat = undoer::<Ui>(&watch.stand.session, sitters, watch.stand.seat)?;
+        Some(self.deed(Deed::Undo(seat)))
+    }
+
+    fn redo(&self) -> Option<Callback<()>> {
+        let asked = self.watch.stand.choosers.with(self.watch.stand.seat?);
+        let seat = redoer::<Ui>(&self.watch.stand.session, asked)?;
+        Some(self.deed(Deed::Redo(seat)))
+    }
+
+    /// Does something at the desk.
+    pub(super) fn deed(&self, deed: Deed<engine::rift::action::Action>) -> Callback<()> {
+        let deeds = self.watch.stand.deeds.clone();
+        Callback::from(move |()| deeds.dispatch(deed.clone()))
+    }
+}

@@ -1,0 +1,170 @@
+//! What a draft of a set-up comes to.
+
+use super::*;
+use crate::Ui;
+use crate::draft;
+use engine::bots::Level;
+use engine::game::Seat;
+use engine::saga::meta::SCENARIOS;
+use engine::save;
+use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
+use store::Sitter;
+
+fn draft(scenario: &str) -> Draft {
+    draft::on(scenario, seed_text(7)).expect("a scenario of the box")
+}
+
+#[test]
+fn every_scenario_can_be_played_by_as_many_as_it_says_and_as_hard_as_one_likes() {
+    let offered = scenarios();
+    let ids: Vec<_> = offered.iter().map(|file| file.id.as_str()).collect();
+    assert_eq!(ids, SCENARIOS);
+    for id in SCENARIOS {
+        let draft = draft(id);
+        let fewest = if draft::is_rivalry(&draft) { 2 } else { 1 };
+        assert_eq!(draft::counts(&draft), (fewest..=4).collect::<Vec<_>>());
+        for seats in draft::counts(&draft) {
+            let draft = draft::with_seats(&draft, seats);
+            assert_eq!((draft.fault(), draft.sitters.len()), (None, seats.into()));
+            for hard in [Difficulty::Recruit, Difficulty::Veteran] {
+                assert_eq!(draft::with_difficulty(&draft, hard).fault(), None);
+            }
+        }
+    }
+}
+
+#[test]
+fn another_scenario_takes_as_many_as_it_can() {
+    let alone = draft::with_seats(&draft("ftj"), 1);
+    assert_eq!(alone.sitters, [Sitter::Human]);
+    let arena = draft::with_scenario(&alone, ScenarioChoice::Shipped("arn".to_owned()));
+    assert_eq!((arena.options.seats, arena.fault()), (2, None));
+    assert_eq!(arena.sitters, Company::unknown(2));
+}
+
+#[test]
+fn what_was_agreed_on_for_others_is_forgotten() {
+    let four = draft::with_seats(&draft("arn"), 4);
+    let teams = draft::with_rules(&four, |rules| {
+        rules.teams = true;
+        rules.domination = true;
+    });
+    let teams = draft::with_rounds(&draft::with_first(&teams, Some(Seat(3))), 10);
+    assert_eq!(teams.fault(), None);
+    let three = draft::with_seats(&teams, 3);
+    assert!(!three.options.rules.teams && three.options.rules.domination);
+    assert_eq!(
+        (three.options.first, three.options.rounds),
+        (None, Some(10))
+    );
+    let campaign = draft::with_scenario(&teams, ScenarioChoice::Shipped("opc".to_owned()));
+    assert!(!campaign.options.rules.domination);
+    assert_eq!(campaign.options.rounds, None);
+}
+
+#[test]
+fn rounds_are_agreed_on_only_where_they_differ() {
+    let arena = draft("arn");
+    let usual = draft::usual_rounds(&arena);
+    let longer = draft::with_rounds(&arena, usual + 2);
+    assert_eq!(longer.options.rounds, Some(usual + 2));
+    assert_eq!(draft::with_rounds(&longer, usual), arena);
+    let table = longer.table().expect("playable");
+    assert_eq!(table.mission().rounds, usual + 2);
+}
+
+#[test]
+fn people_stay_at_their_seats_when_there_are_more_or_fewer() {
+    let bot = Sitter::Bot(FIRST_LEVEL);
+    let before = draft::with_seats(&draft("spa"), 3).with_sitter(Seat(1), Sitter::Away);
+    let more = draft::with_seats(&before, 4);
+    assert_eq!(more.sitters, [Sitter::Human, Sitter::Away, bot, bot]);
+    assert_eq!(more.colors.len(), 4);
+    let fewer = draft::with_seats(&more, 2);
+    assert_eq!(fewer.sitters, [Sitter::Human, Sitter::Away]);
+}
+
+#[test]
+fn a_new_seat_is_for_the_company_that_is_there() {
+    let base = draft("ftj").against(Level::Admiral);
+    for (company, sitter) in [
+        (Company::Bots, Sitter::Bot(Level::Admiral)),
+        (Company::Screen, Sitter::Human),
+        (Company::Far, Sitter::Away),
+        (Company::Watch, Sitter::Bot(Level::Admiral)),
+    ] {
+        let draft = base.with_company(company);
+        assert_eq!(draft.company(), Some(company));
+        let draft = draft::with_seats(&draft.against(Level::Admiral), 3);
+        assert_eq!(draft.sitters.last(), Some(&sitter));
+    }
+}
+
+#[test]
+fn a_scenario_of_ones_own_is_played_as_it_stands() {
+    let mut file = draft("lst").file;
+    file.title = "Ours".to_owned();
+    let own = ScenarioChoice::Custom(Box::new(file.clone()));
+    let draft = draft::chosen(own, seed_text(7)).expect("a good one");
+    assert_eq!((draft::scenario(&draft), draft.fault()), (None, None));
+    let phrases = Phrases::load("en");
+    let (choice, file) = (&draft.options.scenario, &draft.file);
+    assert_eq!(scenario_name(&phrases, choice, file), "Ours");
+    assert_eq!(scenario_goal(&phrases, choice, file), file.goal_text);
+}
+
+#[test]
+fn a_game_begins_as_a_save_that_can_be_opened() {
+    let phrases = Phrases::load("en");
+    let draft = draft::with_seats(&draft("dis"), 3);
+    let save = draft.begin(&phrases, 1, 2).expect("playable");
+    assert_eq!(save.sitters, draft.sitters);
+    assert_eq!((save.colors, save.board.as_str()), (draft.colors, "dis"));
+    let session = save::decode::<Saga>(&save.text).expect("just written");
+    assert_eq!(session.seed(), engine::chance::Seed::Short(7));
+}
+
+#[test]
+fn the_same_game_once_more_has_the_same_people() {
+    let phrases = Phrases::load("en");
+    let first = draft("opc").with_company(Company::Far);
+    let save = first.begin(&phrases, 1, 2).expect("playable");
+    let session = save::decode::<Saga>(&save.text).expect("just written");
+    let again = Draft::again(session.game().options(), &save, seed_text(8)).expect("the same");
+    assert_eq!(again.seed, seed_text(8));
+    let seed = first.seed.clone();
+    assert_eq!(Draft { seed, ..again }, first);
+}
+
+#[test]
+fn a_game_of_an_older_edition_is_played_again_by_the_rules_of_today() {
+    let phrases = Phrases::load("en");
+    let first = draft("arn");
+    let save = first.begin(&phrases, 1, 2).expect("playable");
+    let mut old = first.options.clone();
+    old.rules.edition = 0;
+    let again = Draft::again(&old, &save, first.seed.clone()).expect("the same");
+    assert_eq!(again, first);
+}
+
+#[test]
+fn every_scenario_of_the_box_has_its_name_story_and_goal() {
+    for code in ["en", "de"] {
+        let phrases = Phrases::load(code);
+        for file in scenarios() {
+            let choice = ScenarioChoice::Shipped(file.id.clone());
+            assert_ne!(scenario_name(&phrases, &choice, &file), "");
+            assert_ne!(scenario_story(&phrases, &choice, &file), "");
+            assert_ne!(scenario_goal(&phrases, &choice, &file), "");
+        }
+    }
+}
+
+#[test]
+fn a_set_up_that_was_kept_is_read_and_nothing_else() {
+    is_read_as_written(&draft::with_rules(&draft("spa"), |rules| {
+        rules.clear_regroup = true
+    }));
+    let first = Ui::first(seed_text(7)).expect("the box has it");
+    is_not_read_faulty(&first, "\"seats\":2", "\"seats\":9");
+}

@@ -1,0 +1,193 @@
+//! The sectors as the editor's board draws them and reads them out.
+
+use super::spot::{Spot, spot_at};
+use super::tiles::{kind_name, tile_words, tiles};
+use crate::draft::stock;
+use crate::narrate::seat_name;
+use crate::pieces::{Defs, armada, at, boss, goods, keyed_at, overlay, ship, sized, tile};
+use board::Cell;
+use board::peak::{MOST, middle};
+use editor;
+use engine::game::Seat;
+use engine::saga::figures::Tile;
+use engine::saga::scenario::{Face, FixedFile};
+use engine::saga::sketch::{Ground, Side, Sketch};
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+/// The sectors and all that is on them, and a ring around the one that is looked at.
+pub fn map(sketch: &Sketch, side: Side, looked_at: Option<Spot>) -> Html {
+    let tiles = tiles();
+    let field = |sector: &FixedFile| {
+        let name = format!("sector-{}", Spot(sector.hex));
+        keyed_at(name, middle(sector.hex), window(&tiles, sector))
+    };
+    let file = sketch.seen(side);
+    let fixed = sketch.map(side).fixed;
+    let mut hexes: Vec<[i8; 2]> = fixed.iter().map(|sector| sector.hex).collect();
+    hexes.extend(file.homes.iter().flatten());
+    let on = |hex: &[i8; 2]| {
+        let name = format!("on-{}", Spot(*hex));
+        keyed_at(name, middle(*hex), pieces(sketch, side, *hex))
+    };
+    html! { <>
+        <Defs />
+        { for fixed.iter().map(field) }
+        { for hexes.iter().map(on) }
+        if let Some(spot) = looked_at {
+            { overlay::hexagon(middle(spot.0), "looked-at") }
+        }
+    </> }
+}
+
+/// A sector: its tile, its back, or a gap for one that is drawn.
+fn window(tiles: &[Tile], sector: &FixedFile) -> Html {
+    if sector.face == Face::Down {
+        let [q, r] = sector.hex.map(|part| part.unsigned_abs());
+        return tile::hidden(u32::from(q) * 8 + u32::from(r));
+    }
+    let known = sector.tile.as_ref();
+    let known = known.and_then(|id| tiles.iter().find(|tile| tile.id == *id));
+    match known {
+        Some(own) => tile::sector(own),
+        None => html! { <>
+            { tile::vacant() }
+            <text class="saga-editor-any" y="18">{ "?" }</text>
+        </> },
+    }
+}
+
+/// What stands on a hex.
+fn pieces(sketch: &Sketch, side: Side, hex: [i8; 2]) -> Html {
+    let ground = sketch.ground(side, hex);
+    let count = i32::try_from(ground.starts.len()).unwrap_or(1);
+    let start = |(n, seat): (i32, &u8)| {
+        let x = n * 34 - (count - 1) * 17;
+        at((x, 48), sized((0, 0), 60, armada::fleet(Seat(*seat))))
+    };
+    let thing = ground.thing.and_then(|place| {
+        let things = sketch.seen(side).entities.unwrap_or_default();
+        things.get(place).cloned()
+    });
+    let xpm = ground.sector.as_ref().is_some_and(|sector| sector.xpm);
+    html! { <>
+        if ground.home.is_some() {
+            <path class="saga-editor-home" d={board::peak::OUTLINE} transform="scale(0.9)" />
+        }
+        if let Some(place) = ground.boss {
+            { at((30, -10), sized((0, 0), 70, boss::boss(boss_card(sketch, side, place)))) }
+        }
+        if let Some(thing) = thing {
+            { at((-24, 4), sized((0, 0), 80, ship::colony(ship::ColonyLook {
+                hull: thing.hull,
+                revealed: true,
+                xpm: false,
+            }))) }
+        }
+        if xpm {
+            { at((-52, -34), sized((0, 0), 80, goods::xpm())) }
+        }
+        { for (0..).zip(&ground.starts).map(start) }
+    </> }
+}
+
+/// The number of the card of a Boss that is there from the start.
+fn boss_card(sketch: &Sketch, side: Side, place: usize) -> u8 {
+    let rule = sketch.seen(side).boss.unwrap_or_default();
+    let id = rule.preset.get(place).map(|preset| preset.boss.clone());
+    let stock = stock();
+    let mut cards = stock.parts().into_iter().flat_map(|parts| &parts.bosses);
+    let card = cards.position(|card| Some(&card.id) == id.as_ref());
+    card.and_then(|card| u8::try_from(card).ok()).unwrap_or(0)
+}
+
+/// A sign on every hex with a fault.
+pub fn fault_signs(faults: &BTreeMap<Spot, String>) -> Html {
+    editor::fault_signs(faults, |spot, sign| {
+        let (x, y) = middle(spot.0);
+        at((x + 44, y - 52), sized((0, 0), 150, sign))
+    })
+}
+
+/// All cells of the board.
+#[must_use]
+pub fn cells(
+    phrases: &Phrases,
+    sketch: &Sketch,
+    side: Side,
+    faults: &BTreeMap<Spot, String>,
+    selected: Option<Spot>,
+) -> Rc<[Cell]> {
+    let cell = |index: u16| {
+        let spot = spot_at(index).unwrap_or(Spot([0, 0]));
+        let what = contents(phrases, sketch, side, &sketch.ground(side, spot.0));
+        editor::cell(index, &spot, &what, faults, selected.as_ref())
+    };
+    (0..MOST).map(cell).collect()
+}
+
+/// What is on a hex, in words.
+#[must_use]
+pub fn contents(phrases: &Phrases, sketch: &Sketch, side: Side, ground: &Ground) -> String {
+    let mut words = Vec::new();
+    match &ground.sector {
+        Some(sector) => words.extend(sector_words(phrases, sector)),
+        None if ground.home.is_none() => words.push(phrases.text("saga-editor-void")),
+        None => {}
+    }
+    if let Some(seat) = ground.home {
+        let name = [("seat", seat_name(phrases, Seat(seat)).into())];
+        words.push(phrases.say("saga-editor-home", &name));
+    }
+    match ground.starts.as_slice() {
+        [] => {}
+        [seat] => {
+            let name = [("seat", seat_name(phrases, Seat(*seat)).into())];
+            words.push(phrases.say("saga-editor-start", &name));
+        }
+        [_, _, ..] => words.push(phrases.text("saga-editor-starts")),
+    }
+    let file = sketch.seen(side);
+    let things = file.entities.unwrap_or_default();
+    words.extend(
+        ground
+            .thing
+            .and_then(|n| things.get(n))
+            .map(|thing| thing.id.clone()),
+    );
+    let bosses = file.boss.unwrap_or_default().preset;
+    if let Some(preset) = ground.boss.and_then(|n| bosses.get(n)) {
+        words.push(boss_name(phrases, &preset.boss));
+    }
+    words.join(", ")
+}
+
+fn sector_words(phrases: &Phrases, sector: &FixedFile) -> Vec<String> {
+    let tiles = tiles();
+    let own = sector.tile.as_ref();
+    let own = own.and_then(|id| tiles.iter().find(|tile| tile.id == *id));
+    let mut words = vec![match (own, sector.types.as_slice()) {
+        (Some(own), _) => tile_words(phrases, own),
+        (None, [kind]) => {
+            let kind = [("kind", kind_name(phrases, *kind).into())];
+            phrases.say("saga-editor-drawn-kind", &kind)
+        }
+        (None, _) => phrases.text("saga-editor-drawn"),
+    }];
+    if sector.face == Face::Down {
+        words.push(phrases.text("saga-editor-face-down"));
+    }
+    if sector.xpm {
+        words.push(phrases.text("saga-editor-xpm"));
+    }
+    words
+}
+
+/// A Boss by its card.
+#[must_use]
+pub fn boss_name(phrases: &Phrases, id: &str) -> String {
+    let name = phrases.find(&format!("saga-boss-{id}"), &[]);
+    name.unwrap_or_else(|| id.to_owned())
+}

@@ -1,0 +1,186 @@
+//! The hex that is looked at: its sector, who starts there, whose home it is, what stands on it.
+
+use super::drawing::{boss_name, contents};
+use super::spot::Spot;
+use super::studio::Hand;
+use super::tiles::{kind_name, tile_words, tiles};
+use crate::draft::stock;
+use engine::saga::figures::Kind;
+use engine::saga::scenario::{Face, FixedFile};
+use engine::saga::sketch::Ground;
+use ui::form::{Check, Radio, Select};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// What every panel is given.
+pub type PanelProps = editor::PanelProps<Hand>;
+
+/// Types of which a tile may be drawn.
+const DRAWN: [Kind; 4] = [Kind::Asteroid, Kind::Planetary, Kind::Open, Kind::Nebula];
+
+/// The panel.
+#[component]
+pub fn HexPanel(props: &PanelProps) -> Html {
+    let phrases = use_phrases();
+    let studio = &props.studio;
+    let Some(spot) = studio.selected else {
+        return html! { <p class="editor-hint">{ phrases.text("saga-editor-pick") }</p> };
+    };
+    let side = studio.kit.side;
+    let ground = studio.settled().ground(side, spot.0);
+    let there = ground.sector.is_some() || ground.home.is_some();
+    html! {
+        <div class="square-panel">
+            <h2>{ phrases.say("saga-editor-hex", &[("at", spot.to_string().into())]) }</h2>
+            <p>{ contents(&phrases, studio.settled(), side, &ground) }</p>
+            { tile_field(&phrases, props, spot, &ground) }
+            if let Some(sector) = &ground.sector {
+                { faces(&phrases, props, spot, sector) }
+            }
+            { uses(&phrases, props, spot, &ground) }
+            if there && spot.0 != [0, 0] {
+                <div class="buttons">{ props.remover(phrases.text("saga-editor-remove")) }</div>
+            }
+        </div>
+    }
+}
+
+/// Which tile lies there.
+fn tile_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground) -> Html {
+    let (side, sketch) = (props.studio.kit.side, props.studio.settled());
+    let held = ground.sector.as_ref();
+    let own = held.and_then(|sector| sector.tile.clone());
+    let value = match held {
+        None => String::new(),
+        Some(FixedFile { tile: Some(id), .. }) => id.clone(),
+        Some(FixedFile { types, .. }) => match types.as_slice() {
+            [kind] => format!("?{}", kind_slug(*kind)),
+            _ => "?".to_owned(),
+        },
+    };
+    let mut radios = vec![
+        Radio::new("", phrases.text("saga-editor-void")),
+        Radio::new("?", phrases.text("saga-editor-drawn")),
+    ];
+    radios.extend(DRAWN.map(|kind| {
+        let words = [("kind", kind_name(phrases, kind).into())];
+        Radio::new(
+            format!("?{}", kind_slug(kind)),
+            phrases.say("saga-editor-drawn-kind", &words),
+        )
+    }));
+    let free = |id: &String| own.as_ref() == Some(id) || !sketch.uses(side, id);
+    let all = tiles();
+    radios.extend(
+        all.iter()
+            .filter(|tile| free(&tile.id))
+            .map(|tile| Radio::new(tile.id.clone(), tile_words(phrases, tile))),
+    );
+    let onchange = props.change(move |sketch, slug: AttrValue| {
+        let kind = |slug: &str| DRAWN.into_iter().find(|kind| kind_slug(*kind) == slug);
+        *sketch = match slug.strip_prefix('?') {
+            Some("") => sketch.lay(side, spot.0, None, &[]),
+            Some(of) => sketch.lay(side, spot.0, None, kind(of).as_slice()),
+            None if slug.is_empty() => sketch.wiped(side, spot.0),
+            None => sketch.lay(side, spot.0, Some(&slug), &[]),
+        };
+    });
+    html! {
+        <Select label={phrases.text("saga-editor-tile-here")} {radios} {value} fixed={spot.0 == [0, 0]} {onchange} />
+    }
+}
+
+const fn kind_slug(kind: Kind) -> &'static str {
+    super::tiles::kind_slug(kind)
+}
+
+/// Its face, and whether an XPM lies there.
+fn faces(phrases: &Phrases, props: &PanelProps, spot: Spot, sector: &FixedFile) -> Html {
+    let side = props.studio.kit.side;
+    let set_face = props.change(move |sketch, down: bool| {
+        let face = if down { Face::Down } else { Face::Up };
+        *sketch = sketch.with_sector(side, spot.0, |sector| sector.face = face);
+    });
+    let set_xpm = props.change(move |sketch, there: bool| {
+        *sketch = sketch.with_sector(side, spot.0, |sector| sector.xpm = there);
+    });
+    html! { <>
+        if spot.0 != [0, 0] {
+            <Check label={phrases.text("saga-editor-face-down")} checked={sector.face == Face::Down} onchange={set_face} />
+        }
+        <Check label={phrases.text("saga-editor-xpm")} checked={sector.xpm} onchange={set_xpm} />
+    </> }
+}
+
+/// Who starts there, whose home it is, what stands on it.
+fn uses(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground) -> Html {
+    let side = props.studio.kit.side;
+    let rivals = props.studio.settled().seen(side).vp.is_some();
+    let set_start = props.change(move |sketch, there: bool| {
+        *sketch = if there {
+            sketch.with_start(side, spot.0)
+        } else {
+            sketch.without_start(side, spot.0)
+        };
+    });
+    let set_home = props.change(move |sketch, there: bool| {
+        *sketch = sketch.with_home(side, spot.0, there);
+    });
+    let there = ground.sector.is_some();
+    html! { <>
+        if there {
+            <Check label={phrases.text("saga-editor-starts-here")} hint={phrases.text("saga-editor-starts-here.hint")}
+                checked={!ground.starts.is_empty()} onchange={set_start} />
+        }
+        if rivals && spot.0 != [0, 0] {
+            <Check label={phrases.text("saga-editor-home-here")} hint={phrases.text("saga-editor-home-here.hint")}
+                checked={ground.home.is_some()} onchange={set_home} />
+        }
+        if there {
+            <div class="editor-fields">
+                { boss_field(phrases, props, spot, ground) }
+                { thing_field(phrases, props, spot, ground) }
+            </div>
+        }
+    </> }
+}
+
+/// Which Boss is there from the start.
+fn boss_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground) -> Html {
+    let side = props.studio.kit.side;
+    let rule = props.studio.settled().seen(side).boss.unwrap_or_default();
+    let held = ground.boss.and_then(|place| rule.preset.get(place));
+    let stock = stock();
+    let cards = stock.parts().into_iter().flat_map(|parts| &parts.bosses);
+    let mut radios = vec![Radio::new("", phrases.text("saga-editor-none"))];
+    radios.extend(cards.map(|card| Radio::new(card.id.clone(), boss_name(phrases, &card.id))));
+    let onchange = props.change(move |sketch, id: AttrValue| {
+        let id = Some(id.as_str()).filter(|id| !id.is_empty());
+        *sketch = sketch.with_boss(side, spot.0, id);
+    });
+    let value = held.map_or_else(String::new, |boss| boss.boss.clone());
+    html! { <Select label={phrases.text("saga-editor-boss-here")} {radios} {value} {onchange} /> }
+}
+
+/// Which thing starts there.
+fn thing_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground) -> Html {
+    let side = props.studio.kit.side;
+    let things = props.studio.settled().seen(side).entities;
+    let things = things.unwrap_or_default();
+    if things.is_empty() {
+        return Html::default();
+    }
+    let mut radios = vec![Radio::new("", phrases.text("saga-editor-none"))];
+    let named = things.iter().enumerate();
+    radios.extend(named.map(|(n, thing)| Radio::new(n.to_string(), thing.id.clone())));
+    let held = ground.thing;
+    let onchange = props.change(move |sketch, place: AttrValue| {
+        *sketch = match (place.parse(), held) {
+            (Ok(place), _) => sketch.with_thing_at(side, place, Some(spot.0)),
+            (Err(_), Some(place)) => sketch.with_thing_at(side, place, None),
+            (Err(_), None) => return,
+        };
+    });
+    let value = held.map_or_else(String::new, |place| place.to_string());
+    html! { <Select label={phrases.text("saga-editor-thing-here")} {radios} {value} {onchange} /> }
+}

@@ -1,0 +1,71 @@
+//! What is found about sketches, in every language.
+
+use super::*;
+use crate::draft::scenarios;
+use serde_json::json;
+use ui::l10n::Language;
+
+#[test]
+fn every_scenario_of_the_box_and_a_new_one_can_be_played() {
+    let phrases = Phrases::load("en");
+    for file in scenarios() {
+        let id = file.id.clone();
+        let report = report_of(&phrases, &Sketch::of(&id, file).expect("sound"));
+        assert!(report.is_playable, "{id}: {:?}", report.findings);
+    }
+    let report = report_of(&phrases, &Sketch::blank().named("New"));
+    assert!(report.is_playable, "{:?}", report.findings);
+}
+
+#[test]
+fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
+    let blank = Sketch::blank().named("New");
+    let apart = blank.lay(None, [5, 0], None, &[]);
+    let set = |field: &str, value| blank.with_field(None, field, Some(value)).expect("it fits");
+    let faulty = [
+        apart,
+        set("rounds", json!(99)),
+        set("win", json!([])),
+        set("win", json!(["rounds > 1"])),
+        set("on", json!({ "setup": ["spawn(9,1,far)"] })),
+        set("on", json!({ "setup": ["spawn(1,1"] })),
+        set("badges", json!({ "99": ["boss"] })),
+        set("pile", json!("some")),
+        blank.with(|file| file.title.clear()),
+        blank.with(|file| file.players.max = 9),
+        blank.with(|file| file.story = "x".repeat(70_000)),
+    ];
+    for language in Language::OFFERED {
+        let phrases = Phrases::load(language.code());
+        for sketch in &faulty {
+            let report = report_of(&phrases, sketch);
+            assert!(!report.is_playable && !report.findings.is_empty());
+            for finding in &report.findings {
+                assert!(!finding.words.contains("saga-"), "{}", finding.words);
+            }
+        }
+        let report = report_of(&phrases, &faulty[0]);
+        let places: Vec<Spot> = report.faults.keys().copied().collect();
+        assert_eq!(places, [Spot([5, 0])]);
+    }
+}
+
+#[test]
+fn what_is_odd_is_told_of_what_can_be_played() {
+    let blank = Sketch::blank().named("New");
+    let odd = blank
+        .with_field(None, "badges", Some(json!({ "3": ["omen"] })))
+        .and_then(|odd| {
+            odd.with_field(None, "on", Some(json!({ "badge:lost": ["draw_event(1)"] })))
+        })
+        .expect("it fits");
+    for language in Language::OFFERED {
+        let phrases = Phrases::load(language.code());
+        let report = report_of(&phrases, &odd);
+        assert!(report.is_playable, "{:?}", report.findings);
+        assert_eq!(report.findings.len(), 2);
+        for finding in &report.findings {
+            assert!(!finding.words.contains('['), "{}", finding.words);
+        }
+    }
+}

@@ -1,0 +1,253 @@
+//! What each field of a scenario may be, as a form shows it. What a scenario must be
+//! to be played is for the engine to say.
+
+mod cards;
+mod deeds;
+mod ends;
+mod own_cards;
+mod sectors;
+mod words;
+
+use crate::draft::stock;
+use editor::form::{Entry, Shape, Template};
+use engine::saga::scenario::ScenarioFile;
+use serde_json::{Value, json};
+use std::rc::Rc;
+use ui::form::Radio;
+use ui::l10n::Phrases;
+
+/// Most letters of an id, and of a line in the language of effects.
+const ID: u32 = 40;
+const LINE: u32 = 300;
+
+/// The groups of fields, each with its fields in their order.
+pub const GROUPS: [(&str, &[&str]); 9] = [
+    ("ends", &["rounds", "win", "lose", "vp", "target_vp"]),
+    ("doom", &["badges", "on", "lines"]),
+    ("start", &["start", "armada_start", "homes"]),
+    (
+        "sectors",
+        &["map", "pile", "nebula_stack", "explore", "scan"],
+    ),
+    ("pieces", &["supply", "entities", "counters"]),
+    ("enemies", &["attractor", "gate_rule", "boss", "ravager"]),
+    ("deeds", &["encounters", "build", "expand", "movement"]),
+    ("cards", &["decks", "reports"]),
+    ("house", &["flags", "forbid"]),
+];
+
+/// Names of a scenario and words of a language, out of which shapes are made.
+pub struct Terms<'a> {
+    phrases: &'a Phrases,
+    file: &'a ScenarioFile,
+}
+
+impl<'a> Terms<'a> {
+    /// For a scenario as one side has it.
+    #[must_use]
+    pub const fn new(phrases: &'a Phrases, file: &'a ScenarioFile) -> Self {
+        Self { phrases, file }
+    }
+
+    /// What a field may be, and what counts where it is left out.
+    #[must_use]
+    pub fn entry(&self, field: &'static str) -> Entry {
+        let (shape, usual) = self.shape(field);
+        Entry {
+            key: field,
+            label: self.label(field),
+            shape,
+            usual,
+        }
+    }
+
+    fn shape(&self, field: &str) -> (Shape, Value) {
+        match field {
+            "rounds" => (number(1, 20), json!(10)),
+            "win" | "lose" => (self.conditions(), json!([])),
+            "vp" => self.points(),
+            "target_vp" => (number(0, 99), json!(0)),
+            "badges" => (self.badges(), json!({})),
+            "on" => (self.triggers(), json!({})),
+            "lines" => (self.lines(), json!([])),
+            "start" => self.start(),
+            "armada_start" => (self.armadas(), json!("jumpgate")),
+            "homes" => (self.hexes(4), json!([])),
+            "map" => self.bounds(),
+            "pile" => (self.pile(), Value::Null),
+            "nebula_stack" => (Shape::Switch, json!(false)),
+            "explore" => self.explore(),
+            "scan" => self.scan(),
+            "supply" => self.supply(),
+            "entities" => (self.entities(), json!([])),
+            "counters" => (self.counters(), json!([])),
+            "attractor" => (self.attractor(), json!([])),
+            "gate_rule" => self.gate(),
+            "boss" => self.boss(),
+            "ravager" => self.ravager(),
+            "encounters" => (self.encounters(), json!([])),
+            "build" => (Shape::Switch, json!(true)),
+            "expand" | "movement" => (self.projects(), json!([])),
+            "decks" => self.decks(),
+            "reports" => (self.reports(), json!([])),
+            "flags" => (Shape::Flags(self.choices(&FLAGS)), json!([])),
+            "forbid" => (Shape::Flags(self.bars()), json!([])),
+            _ => (Shape::Code, Value::Null),
+        }
+    }
+
+    /// The name of a field.
+    #[must_use]
+    pub fn label(&self, field: &str) -> String {
+        let key = field.replace('_', "-").to_lowercase();
+        self.phrases.text(&format!("saga-editor-field-{key}"))
+    }
+
+    /// A word of a closed list.
+    fn choice(&self, word: &str) -> Radio {
+        let key = word.replace('_', "-").to_lowercase();
+        Radio::new(
+            word.to_owned(),
+            self.phrases.text(&format!("saga-editor-is-{key}")),
+        )
+    }
+
+    fn choices(&self, words: &[&str]) -> Rc<[Radio]> {
+        words.iter().map(|word| self.choice(word)).collect()
+    }
+
+    /// A value of a record.
+    fn part(&self, key: &'static str, shape: Shape, usual: Value) -> Entry {
+        Entry {
+            key,
+            label: self.label(key),
+            shape,
+            usual,
+        }
+    }
+
+    /// Something that a list can be longer by.
+    fn template(&self, key: &str, value: Value) -> Template {
+        Template {
+            label: self.phrases.text(&format!("saga-editor-new-{key}")),
+            value,
+        }
+    }
+
+    /// Names that the scenario gives, as they are offered.
+    fn names<'b>(names: impl Iterator<Item = &'b String>) -> Rc<[Radio]> {
+        names
+            .map(|name| Radio::new(name.clone(), name.clone()))
+            .collect()
+    }
+
+    fn things(&self) -> impl Iterator<Item = &String> {
+        self.file.entities.iter().flatten().map(|thing| &thing.id)
+    }
+
+    fn counter_ids(&self) -> impl Iterator<Item = &String> {
+        self.file.counters.iter().flatten().map(|one| &one.id)
+    }
+
+    fn deck_ids(&self) -> impl Iterator<Item = &String> {
+        self.file.decks.iter().flat_map(|decks| decks.extra.keys())
+    }
+
+    fn badge_ids(&self) -> Vec<String> {
+        let rounds = self.file.badges.iter().flat_map(|badges| badges.values());
+        let mut all: Vec<String> = rounds.flatten().cloned().collect();
+        all.extend([
+            "boss".to_owned(),
+            "advance".to_owned(),
+            "ravager".to_owned(),
+        ]);
+        all.sort_unstable();
+        all.dedup();
+        all
+    }
+
+    /// The first of some names, or this.
+    fn first_of<'b>(mut names: impl Iterator<Item = &'b String>, other: &str) -> String {
+        names.next().map_or_else(|| other.to_owned(), Clone::clone)
+    }
+}
+
+const FLAGS: [&str; 7] = [
+    "regroup_needs_clear_sector",
+    "win_requires_all_badges",
+    "hidden_hands",
+    "starbase_own_color_only",
+    "duels",
+    "sieges",
+    "draft",
+];
+
+const fn number(least: i64, most: i64) -> Shape {
+    Shape::Number { least, most }
+}
+
+/// Words with nothing offered.
+fn plain(most: u32) -> Shape {
+    Shape::Words {
+        most,
+        known: Rc::from([]),
+    }
+}
+
+/// A record with one of its names as the file has it: some names of files mean two things.
+fn renamed(shape: Shape, from: &str, to: &'static str) -> Shape {
+    let Shape::Record(entries) = shape else {
+        return shape;
+    };
+    let mut entries = entries.to_vec();
+    for entry in &mut entries {
+        if entry.key == from {
+            entry.key = to;
+        }
+    }
+    Shape::record(entries)
+}
+
+/// The ids of cards of the stock.
+fn ids<'a>(all: impl Iterator<Item = &'a String>) -> Rc<[Radio]> {
+    all.map(|id| Radio::new(id.clone(), id.clone())).collect()
+}
+
+/// What the stock holds, as ids: events, Explorations, Scanning Reports, Bosses, cards of decks of
+/// their own, reports, tiles.
+struct Ids {
+    events: Rc<[Radio]>,
+    explorations: Rc<[Radio]>,
+    scans: Rc<[Radio]>,
+    bosses: Rc<[Radio]>,
+    extras: Rc<[Radio]>,
+    reports: Rc<[Radio]>,
+}
+
+impl Ids {
+    fn of_stock() -> Self {
+        let stock = stock();
+        let parts = stock.parts().ok();
+        let of = |all: Vec<&String>| ids(all.into_iter());
+        macro_rules! list {
+            ($field:ident) => {
+                of(parts
+                    .iter()
+                    .flat_map(|parts| &parts.$field)
+                    .map(|card| &card.id)
+                    .collect())
+            };
+        }
+        Self {
+            events: list!(events),
+            explorations: list!(explorations),
+            scans: list!(scans),
+            bosses: list!(bosses),
+            extras: list!(extras),
+            reports: list!(reports),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

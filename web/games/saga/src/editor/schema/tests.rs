@@ -1,0 +1,196 @@
+//! What forms of scenarios offer, against the engine and the phrases.
+
+use super::words::{CONDITIONS, OPERATIONS, TRIGGERS};
+use super::*;
+use crate::draft::{scenarios, stock};
+use editor::form::Keys;
+use engine::saga::scenario::ScenarioFile;
+use engine::saga::sketch::Sketch;
+use std::collections::BTreeSet;
+use ui::l10n::Language;
+
+/// A scenario with a name of everything.
+fn rich() -> Sketch {
+    let sketch = Sketch::blank().named("Rich");
+    let set = |sketch: Sketch, field: &str, value: Value| {
+        let changed = sketch.with_field(None, field, Some(value));
+        changed.unwrap_or_else(|| panic!("a value of {field}"))
+    };
+    let thing = json!([{ "id": "ship", "kind": "ship", "start": [1, 0], "hull": 3 }]);
+    let sketch = set(sketch, "entities", thing);
+    let counters = json!([
+        { "id": "power", "max": 9 },
+        { "id": "installed", "max": 3, "shown_as": "xpm_slots" }
+    ]);
+    let sketch = set(sketch, "counters", counters);
+    let sketch = set(sketch, "reports", json!(["IR1"]));
+    set(sketch, "badges", json!({ "3": ["boss"] }))
+}
+
+fn faults(sketch: &Sketch) -> Vec<String> {
+    let flaws = stock().flaws(sketch.file());
+    let told = flaws
+        .iter()
+        .map(|flaw| format!("{}: {:?}", flaw.place, flaw.reason));
+    told.collect()
+}
+
+#[test]
+fn every_line_to_begin_with_is_understood() {
+    let (phrases, sketch) = (Phrases::load("en"), rich());
+    assert_eq!(faults(&sketch), Vec::<String>::new());
+    let terms = Terms::new(&phrases, sketch.file());
+    for line in OPERATIONS {
+        let on = json!({ "setup": [terms.filled(line)] });
+        let changed = sketch.with_field(None, "on", Some(on)).expect("a table");
+        assert_eq!(faults(&changed), Vec::<String>::new(), "{line}");
+    }
+    // A counter that decides something must change, and points are only counted where they decide.
+    let moved = json!({ "setup": ["counter(power,1)"], "badge:advance": ["draw_event(1)"] });
+    let sketch = sketch.with_field(None, "on", Some(moved)).expect("a table");
+    for line in CONDITIONS {
+        let lose = json!([terms.filled(line)]);
+        let changed = sketch.with_field(None, "lose", Some(lose)).expect("a list");
+        assert_eq!(faults(&changed), Vec::<String>::new(), "{line}");
+    }
+    for line in TRIGGERS {
+        let mut on = serde_json::Map::new();
+        on.insert(terms.filled(line), json!(["draw_event(1)"]));
+        let changed = sketch.with_field(None, "on", Some(Value::Object(on)));
+        let changed = changed.expect("a table");
+        assert_eq!(faults(&changed), Vec::<String>::new(), "{line}");
+    }
+}
+
+#[test]
+fn every_field_of_a_file_is_in_a_group_or_at_the_head() {
+    let whole = serde_json::to_value(ScenarioFile::default()).expect("plain");
+    let known: BTreeSet<&str> = GROUPS
+        .iter()
+        .flat_map(|(_, fields)| fields.iter().copied())
+        .chain([
+            "format",
+            "id",
+            "title",
+            "author",
+            "story",
+            "goal_text",
+            "players",
+            "variants",
+        ])
+        .collect();
+    let there: BTreeSet<&str> = whole
+        .as_object()
+        .expect("an object")
+        .keys()
+        .map(String::as_str)
+        .collect();
+    assert_eq!(known, there);
+}
+
+#[test]
+fn a_card_of_ones_own_can_be_played_as_it_begins() {
+    let (phrases, sketch) = (Phrases::load("en"), rich());
+    let terms = Terms::new(&phrases, sketch.file());
+    let decks = [
+        ("events", terms.own_event()),
+        ("exploration", terms.own_exploration()),
+        ("scanning", terms.own_scan()),
+        ("bosses", terms.own_boss()),
+    ];
+    // Cards are added to what the scenario draws from already.
+    let there = serde_json::to_value(&sketch.file().decks).expect("plain");
+    for (deck, own) in decks {
+        let mut value = there.clone();
+        value[deck] = json!([own.first]);
+        let changed = sketch.with_field(None, "decks", Some(value));
+        let changed = changed.unwrap_or_else(|| panic!("cards of {deck}"));
+        assert_eq!(faults(&changed), Vec::<String>::new(), "{deck}");
+    }
+    let mut value = there;
+    value["extra"]["finds"] = json!([terms.own_extra().first]);
+    let changed = sketch
+        .with_field(None, "decks", Some(value))
+        .expect("a deck");
+    assert_eq!(faults(&changed), Vec::<String>::new());
+    let reports = json!([terms.own_report().first]);
+    let changed = sketch
+        .with_field(None, "reports", Some(reports))
+        .expect("reports");
+    assert_eq!(faults(&changed), Vec::<String>::new());
+}
+
+/// All words of a shape.
+fn words(shape: &Shape, found: &mut Vec<String>) {
+    let radios = |radios: &[Radio], found: &mut Vec<String>| {
+        found.extend(radios.iter().map(|radio| radio.label.clone()));
+    };
+    match shape {
+        Shape::Number { .. } | Shape::Switch | Shape::Code => {}
+        Shape::Words { known, .. } | Shape::Choice(known) | Shape::Flags(known) => {
+            radios(known, found);
+        }
+        Shape::Tuple(parts) => {
+            for (label, part) in parts.iter() {
+                found.push(label.clone());
+                words(part, found);
+            }
+        }
+        Shape::Record(entries) => {
+            for entry in entries.iter() {
+                found.push(entry.label.clone());
+                words(&entry.shape, found);
+            }
+        }
+        Shape::Maybe(inner, _) => words(inner, found),
+        Shape::Fork(forks) => {
+            for fork in forks.iter() {
+                found.push(fork.radio.label.clone());
+                fork.shape.iter().for_each(|shape| words(shape, found));
+            }
+        }
+        Shape::List { of, templates, .. } => {
+            words(of, found);
+            found.extend(templates.iter().map(|template| template.label.clone()));
+        }
+        Shape::Table { of, keys, .. } => {
+            words(of, found);
+            let (Keys::Closed(known) | Keys::Free { known, .. }) = keys;
+            radios(known, found);
+        }
+    }
+}
+
+#[test]
+fn every_form_has_its_words_in_every_language() {
+    for language in Language::OFFERED {
+        let phrases = Phrases::load(language.code());
+        for file in scenarios().iter().chain([rich().file()]) {
+            let terms = Terms::new(&phrases, file);
+            let mut found = Vec::new();
+            for (group, fields) in GROUPS {
+                found.push(phrases.text(&format!("saga-editor-group-{group}")));
+                for field in fields {
+                    let entry = terms.entry(field);
+                    found.push(entry.label.clone());
+                    words(&entry.shape, &mut found);
+                }
+            }
+            for told in found {
+                assert!(!told.contains('[') && !told.is_empty(), "{told}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_record_keeps_its_names_but_one() {
+    let entry = |key| Entry {
+        key,
+        label: String::new(),
+        shape: Shape::Switch,
+        usual: Value::Null,
+    };
+    let shape = renamed(Shape::record(vec![entry("a"), entry("b")]), "a", "c");
+    assert!(shape == Shape::record(vec![entry("c"), entry("b")]));
+}

@@ -1,0 +1,67 @@
+//! Tiles of the stock, as the editor calls them.
+
+use crate::draft::stock;
+use engine::saga::figures::{Color, Kind, Tile};
+use std::rc::Rc;
+use ui::form::Radio;
+use ui::l10n::Phrases;
+
+/// The tiles of the stock.
+#[must_use]
+pub fn tiles() -> Vec<Tile> {
+    let stock = stock();
+    stock
+        .parts()
+        .map_or_else(|_| Vec::new(), |parts| parts.tiles.clone())
+}
+
+/// The name of a type in phrase keys and inputs.
+#[must_use]
+pub const fn kind_slug(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Jumpgate => "jumpgate",
+        Kind::Dawn => "dawn",
+        Kind::BlackHole => "black-hole",
+        Kind::Asteroid => "asteroid",
+        Kind::Planetary => "planetary",
+        Kind::Open => "open",
+        Kind::Nebula => "nebula",
+    }
+}
+
+/// A type of sectors.
+#[must_use]
+pub fn kind_name(phrases: &Phrases, kind: Kind) -> String {
+    phrases.text(&format!("saga-editor-is-{}", kind_slug(kind)))
+}
+
+/// A tile: its type, its color, what it costs.
+#[must_use]
+pub fn tile_words(phrases: &Phrases, tile: &Tile) -> String {
+    let kind = kind_name(phrases, tile.kind);
+    let Some(color) = tile.color else {
+        return kind;
+    };
+    let color = phrases.text(match color {
+        Color::Blue => "saga-editor-color-blue",
+        Color::Yellow => "saga-editor-color-yellow",
+        Color::Green => "saga-editor-color-green",
+        Color::Red => "saga-editor-color-red",
+    });
+    let words = [
+        ("id", tile.id.as_str().into()),
+        ("kind", kind.into()),
+        ("color", color.into()),
+        ("cost", tile.cost.into()),
+    ];
+    phrases.say("saga-editor-tile", &words)
+}
+
+/// Some of the tiles to choose from.
+#[must_use]
+pub fn radios(phrases: &Phrases, of: impl Fn(&Tile) -> bool) -> Rc<[Radio]> {
+    let tiles = tiles();
+    let some = tiles.iter().filter(|tile| of(tile));
+    some.map(|tile| Radio::new(tile.id.clone(), tile_words(phrases, tile)))
+        .collect()
+}

@@ -1,0 +1,511 @@
+//! Everything that can happen in Saga has its phrase in every language, and every phrase is used.
+
+pub(crate) mod samples;
+mod walk;
+
+use super::*;
+use engine::chance::Seeded;
+use engine::error::Cites;
+use engine::game::{Game, Seat, Seats};
+use engine::saga::armada::Target;
+use engine::saga::asked::ASKED;
+use engine::saga::content::Stock;
+use engine::saga::effect::{
+    Amount, Anchor, Bar, Effect, End, Filter, Find, FoeStat, Good, Haul, Landing, Loss, Number,
+    Placement, Price, Scope, Spot, Stat, Term, Where,
+};
+use engine::saga::figures::{Color, Kind, Location};
+use engine::saga::hex::HexId;
+use engine::saga::ids::{
+    ArmadaId, BadgeId, BossId, CardId, Code, CommanderId, CounterId, DeckId, EntityId, GearId,
+    RaiderId, TileId,
+};
+use engine::saga::meta::SCENARIOS;
+use engine::saga::mission::Place;
+use engine::saga::options::Options;
+use engine::saga::refusal::{FrameRefusal, Refusal};
+use engine::saga::step::Phase;
+use play::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
+use samples::{causes, events, refusals};
+use std::collections::BTreeSet;
+use ui::l10n::Phrases;
+
+fn table() -> Saga {
+    laid(Options::standard("ftj", 3))
+}
+
+fn laid(options: Options) -> Saga {
+    Saga::stocked(options, &Stock::default()).expect("a scenario of the box")
+}
+
+#[test]
+fn every_event_is_a_sentence_in_every_language() {
+    for table in SCENARIOS.map(|id| laid(Options::standard(id, 2))) {
+        let state = table.deal(&mut Seeded::new(1, 0));
+        for phrases in languages() {
+            let bare = Narrator::new(&phrases, &table);
+            for narrator in [bare, bare.on(&state.public)] {
+                for event in events() {
+                    let told = narrator.event(&event);
+                    assert!(is_sentence(&told), "{event:?}: {told}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn german_tells_events_in_its_own_words() {
+    let table = table();
+    let (english, german) = (Phrases::load("en"), Phrases::load("de"));
+    let english = Narrator::new(&english, &table);
+    let german = Narrator::new(&german, &table);
+    for event in events() {
+        let (one, two) = (english.event(&event), german.event(&event));
+        let is_name = one.contains(": ");
+        assert!(one != two || is_name, "{one}");
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence_in_every_language() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for refusal in refusals() {
+            let sentence = narrator.refusal(&refusal);
+            assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
+        }
+    }
+}
+
+/// A refusal says what to change; where to read is no answer.
+#[test]
+fn what_is_asked_is_said_in_every_refusal_for_it() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for asked in &ASKED {
+            for refusal in [Refusal::Busy { asked }, Refusal::NotOffered { asked }] {
+                let sentence = narrator.refusal(&refusal);
+                assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
+            }
+        }
+        send_nowhere(refusals().iter().map(|refusal| narrator.refusal(refusal)));
+    }
+}
+
+#[test]
+fn every_place_of_a_scenario_is_named_in_a_refusal() {
+    let (table, phase) = (table(), Phase::Movement);
+    let location = Location {
+        kind: Kind::Asteroid,
+        color: Color::Blue,
+    };
+    let places = [
+        Place::Any,
+        Place::Jumpgate,
+        Place::Home,
+        Place::At(EntityId(0)),
+        Place::Near(EntityId(0)),
+        Place::InactiveStarbase,
+        Place::Starbase,
+        Place::Sector(location),
+    ];
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for place in places {
+            let refusal = FrameRefusal::NotHere { phase, place };
+            let sentence = narrator.refusal(&refusal.into());
+            assert!(is_sentence(&sentence), "{place:?}: {sentence}");
+        }
+        for good in [Good::Astartium, Good::Exploration, Good::Combat] {
+            let (price, have, what) = (3, 1, good.term());
+            let refusal = FrameRefusal::CostTooDear { price, have, what };
+            let sentence = narrator.refusal(&refusal.into());
+            assert!(is_sentence(&sentence), "{good:?}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn a_price_is_told_with_what_one_has_and_what_to_do() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for refusal in [
+            FrameRefusal::TooDear { price: 4, have: 1 },
+            FrameRefusal::WorksTooDear { price: 4, have: 1 },
+        ] {
+            let sentence = narrator.refusal(&refusal.into());
+            let told = ["4", "1", ". "].map(|part| sentence.contains(part));
+            assert_eq!(told, [true; 3], "{sentence}");
+        }
+    }
+}
+
+#[test]
+fn one_sentence_stands_for_one_reason() {
+    // What is refused in several places for one reason has one sentence.
+    let shared = ["cargo-full", "hull-full", "no-token", "not-equipped"];
+    let mut told = BTreeSet::new();
+    for refusal in refusals() {
+        let phrase = refusal.phrase();
+        assert!(told.insert(phrase) || shared.contains(&phrase), "{phrase}");
+    }
+}
+
+#[test]
+fn every_phrase_for_events_and_refusals_is_used() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let state = table.deal(&mut Seeded::new(1, 0));
+    let events = events();
+    let narrators = [narrator, narrator.on(&state.public)];
+    let told = narrators.iter();
+    let told = told.flat_map(|narrator| events.iter().map(|event| narrator.line(event).key));
+    // A scenario of the box has no lines of its own.
+    let told = told.chain(["line"]);
+    let refused = refusals();
+    let refused = refused.iter().map(Refusal::phrase);
+    assert_eq!(unused("saga", told, refused), Vec::<String>::new());
+}
+
+/// Every card of the box with its text.
+fn cards(narrator: &Narrator<'_>, table: &Saga) -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for id in (0u8..).map(CommanderId).take(table.commanders().len()) {
+        all.push((narrator.commander(id), narrator.commander_text(id)));
+        all.push((narrator.commander(id), narrator.commander_ability(id)));
+    }
+    for id in (0u8..).map(GearId).take(table.all_gear().len()) {
+        all.push((narrator.gear(id), narrator.gear_text(id)));
+        all.push((narrator.gear(id), narrator.gear_ability(id)));
+    }
+    for id in (0u8..).map(CardId).take(table.action_cards().len()) {
+        all.push((narrator.action_card(id), narrator.action_text(id)));
+    }
+    for id in (0..64).map(CardId) {
+        if table.event_card(id).is_some() {
+            all.push((narrator.event_card(id), narrator.event_text(id)));
+        }
+        if table.exploration(id).is_some() {
+            all.push((narrator.exploration(id), narrator.exploration_text(id)));
+        }
+        if table.scan_card(id).is_some() {
+            all.push((narrator.scan_card(id), narrator.scan_text(id)));
+        }
+        if table.boss(BossId(id.0)).is_some() {
+            let boss = BossId(id.0);
+            all.push((narrator.boss(boss), narrator.boss_text(boss)));
+        }
+        for deck in (DeckId::EXTRA.0..12).map(DeckId) {
+            if table.extra_card(deck, id).is_some() {
+                all.push((narrator.card(deck, id), narrator.extra_text(deck, id)));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_card_has_a_name_and_a_text_in_every_language() {
+    let tables = SCENARIOS.map(|id| laid(Options::standard(id, 2)));
+    for phrases in languages() {
+        let mut names = BTreeSet::new();
+        for table in &tables {
+            for (name, text) in cards(&Narrator::new(&phrases, table), table) {
+                let is_named = !name
+                    .chars()
+                    .all(|c| c.is_ascii_uppercase() || c.is_ascii_digit());
+                assert!(is_whole(&name) && is_named, "{name}");
+                assert!(is_sentence(&text), "{name}: {text}");
+                names.insert(name);
+            }
+        }
+        assert!(names.len() > 110, "{}", names.len());
+    }
+}
+
+#[test]
+fn card_texts_say_what_the_cards_do() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let action = |id: &str| {
+        let all = table.action_cards().iter();
+        let place = all.clone().position(|card| card.id == id);
+        narrator.action_text(CardId(place.expect("a card of the box") as u8))
+    };
+    assert_eq!(action("CA01"), "Repair 3 Hull.");
+    assert_eq!(action("CA03"), "Gain 2 Movement Points.");
+    assert_eq!(
+        action("SA08"),
+        "Evading costs nothing this turn; gain 1 Movement Point."
+    );
+    assert_eq!(
+        narrator.event_text(CardId(0)),
+        "Each armada: check of Shield, 2 successes; failed: take 1 damage."
+    );
+    assert_eq!(
+        narrator.event_text(CardId(8)),
+        "Attack 1 higher: all Raiders."
+    );
+    let gear = |id: &str| {
+        let place = table.all_gear().iter().position(|card| card.id == id);
+        narrator.gear_text(GearId(place.expect("a card of the box") as u8))
+    };
+    assert_eq!(
+        gear("U09"),
+        "Combat +1, Speed +2. As a combat starts: The enemy being fought loses 2 Hull."
+    );
+    assert_eq!(
+        narrator.side_text(CardId(3), true),
+        "Hard: check of Speed, 3 successes. Reward: gain 2 Exploration Tokens; draw 1 Special Action card."
+    );
+}
+
+#[test]
+fn everything_of_a_scenario_has_a_name_in_every_language() {
+    for id in SCENARIOS {
+        let table = laid(Options::standard(id, 4));
+        let mission = table.mission();
+        for phrases in languages() {
+            let narrator = Narrator::new(&phrases, &table);
+            let count = |length: usize| 0..u8::try_from(length).expect("few");
+            let mut names = vec![narrator.scenario(), narrator.goal().expect("a goal")];
+            names.extend(count(mission.badge_ids.len()).map(|it| narrator.badge(BadgeId(it))));
+            names.extend(count(mission.counters.len()).map(|it| narrator.counter(CounterId(it))));
+            names.extend(count(mission.entities.len()).map(|it| narrator.entity(EntityId(it))));
+            names.extend(count(mission.encounters.len()).map(|it| narrator.encounter(it)));
+            names.extend(count(mission.movement.len()).map(|it| narrator.project(it, false)));
+            names.extend(count(mission.expand.len()).map(|it| narrator.project(it, true)));
+            names.extend(count(mission.reports.len()).map(|it| narrator.report(CardId(it))));
+            names.extend((0..12).map(|deck| narrator.deck(DeckId(deck))));
+            let conditions = mission.win.iter().chain(&mission.lose);
+            names.extend(conditions.map(|it| narrator.condition(it)));
+            names.extend(mission.on.iter().map(|(_, code)| narrator.code(*code)));
+            for name in names {
+                let is_named =
+                    name.chars().next().is_some_and(char::is_uppercase) || name.contains(' ');
+                assert!(is_whole(&name) && is_named, "{id}: {name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_sector_has_a_name_of_its_own() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        let count = table.tiles().len();
+        let names: BTreeSet<String> = (0u8..)
+            .take(count)
+            .map(|tile| narrator.tile(TileId(tile)))
+            .collect();
+        assert_eq!(names.len(), count, "{names:?}");
+        assert!(names.iter().all(|name| is_whole(name) && name.len() > 3));
+    }
+    let all: BTreeSet<String> = (0..217).map(|hex| hex_label(HexId(hex))).collect();
+    assert_eq!(all.len(), 217);
+    assert_eq!(hex_label(HexId::GATE), "0");
+    assert_eq!(hex_label(HexId(1)), "A1");
+    assert_eq!(hex_label(HexId(6)), "A6");
+    assert_eq!(hex_label(HexId(7)), "B1");
+}
+
+#[test]
+fn seats_and_armadas_are_told_apart() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let letters: String = (0..4)
+        .filter_map(|seat| narrator.seat(Seat(seat)).chars().next())
+        .collect();
+    assert_eq!(letters, "ABCD");
+    let two = Seats::only(Seat(0)).with(Seat(2));
+    assert_eq!(narrator.seats(two), "Altair, Capella");
+    assert_eq!(narrator.armada(ArmadaId(1)), "Bellatrix");
+    let alone = laid(Options::standard("ftj", 1));
+    let narrator = Narrator::new(&phrases, &alone);
+    assert_eq!(narrator.armada(ArmadaId(0)), "Blue armada");
+    assert_eq!(narrator.armada(ArmadaId(1)), "Yellow armada");
+}
+
+#[test]
+fn causes_and_targets_are_named() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for cause in causes() {
+            let told = narrator.cause(cause);
+            let is_rule = cause == engine::saga::step::Cause::Rule;
+            assert!(told.is_none() == is_rule && told.is_none_or(|told| is_whole(&told)));
+        }
+        assert!(is_whole(&narrator.target(Target::Raider(RaiderId(0)))));
+    }
+}
+
+/// One of every effect, also of those that no card of the box has.
+fn effects() -> Vec<Effect> {
+    let all = Filter::default();
+    let near = Filter {
+        level_max: Some(2),
+        within: Some(1),
+    };
+    let within = Filter {
+        level_max: None,
+        within: Some(2),
+    };
+    let weak = Filter {
+        level_max: Some(1),
+        within: None,
+    };
+    let (entity, deck) = (EntityId(0), DeckId::EXTRA);
+    let code = Code::damage(1);
+    let sum = [Term {
+        factor: 1,
+        number: Number::Players,
+    }; 3];
+    let mut told = Vec::new();
+    for good in [
+        Good::Astartium,
+        Good::Exploration,
+        Good::Combat,
+        Good::Points,
+    ] {
+        told.push(Effect::Gain(good, 1));
+        told.push(Effect::Lose(Loss::Good(good), 2, Code::NOTHING));
+        told.push(Effect::Swap(good, Good::Combat, 2));
+    }
+    told.push(Effect::Lose(Loss::Token, 1, code));
+    told.push(Effect::Lose(Loss::Xpm, 1, Code::NOTHING));
+    for amount in [Amount::Some(1), Amount::Some(2), Amount::All, Amount::Level] {
+        told.extend([
+            Effect::Repair(amount),
+            Effect::Damage(amount),
+            Effect::Refresh(amount),
+            Effect::Reroll(amount),
+            Effect::Soften(amount),
+            Effect::EvadeDiscount(amount),
+        ]);
+    }
+    for filter in [all, near, within, weak] {
+        told.extend([
+            Effect::Advance(filter, 1),
+            Effect::Shove(filter, 2),
+            Effect::Promote(filter, 1),
+            Effect::Destroy(filter, 1),
+        ]);
+        for (stat, by) in [
+            (FoeStat::Attack, 1),
+            (FoeStat::Hull, -1),
+            (FoeStat::Speed, 1),
+            (FoeStat::Attack, -1),
+            (FoeStat::Hull, 1),
+            (FoeStat::Speed, -1),
+        ] {
+            told.push(Effect::EnemyMod(stat, by, filter));
+        }
+    }
+    for place in [Where::Any, Where::Adjacent, Where::Far, Where::Ravager] {
+        told.push(Effect::Spawn(1, 2, place));
+    }
+    for bar in [
+        Bar::UpgradeStarport,
+        Bar::UpgradeLab,
+        Bar::CommanderAbility,
+        Bar::RegroupDraw,
+        Bar::HelpOthers,
+        Bar::BuildStarbase,
+        Bar::Explore,
+    ] {
+        told.push(Effect::Forbid(bar));
+    }
+    for anchor in [Anchor::Ravager, Anchor::Boss, Anchor::Jumpgate] {
+        told.push(Effect::EachWithin(anchor, 2, code));
+    }
+    for (pass, fail) in [
+        (code, code),
+        (code, Code::NOTHING),
+        (Code::NOTHING, code),
+        (Code::NOTHING, Code::NOTHING),
+    ] {
+        told.push(Effect::Check(Some(Stat::Speed), 2, pass, fail));
+        told.push(Effect::Check(None, 1, pass, fail));
+    }
+    for haul in [Haul::Load, Haul::Unload, Haul::Lose, Haul::Deliver] {
+        told.push(Effect::EntityXpm(entity, haul));
+    }
+    for by in [-1, 1] {
+        told.extend([
+            Effect::ModMp(by, 1),
+            Effect::CostMod(Price::Starbase, by),
+            Effect::CostMod(Price::Level, by),
+            Effect::EntityHull(entity, by),
+        ]);
+    }
+    told.extend([
+        Effect::DrawAction(DeckId::COMMON, 1),
+        Effect::DrawAction(DeckId::SPECIAL, 2),
+        Effect::AddDice(1),
+        Effect::Auto(2),
+        Effect::Threshold(3, Scope::Roll),
+        Effect::Threshold(3, Scope::Combat),
+        Effect::Strike(2),
+        Effect::Mp(1),
+        Effect::Step(2),
+        Effect::Jump(Landing::GateOrStarbase),
+        Effect::Jump(Landing::Any),
+        Effect::Scout(1),
+        Effect::PlaceXpm(1),
+        Effect::DrawEvent(1),
+        Effect::CancelEvent(2),
+        Effect::Each(code),
+        Effect::Choose(code, code),
+        Effect::Ravager(1),
+        Effect::None,
+        Effect::SpawnBoss(Placement::Near),
+        Effect::Report(Find::Starbase),
+        Effect::Report(Find::Entity(entity)),
+        Effect::PlaceTile(Spot::Here, true),
+        Effect::PlaceTile(Spot::Event, false),
+        Effect::PlaceEntity(entity, Spot::Here),
+        Effect::MoveEntity(entity, 1, Spot::Target),
+        Effect::EntityHit(entity),
+        Effect::Counter(CounterId(0), sum),
+        Effect::InstallXpm,
+        Effect::RemoveInstalledXpm(1),
+        Effect::RavagerSpawn(3),
+        Effect::RavagerAway(1),
+        Effect::RetaliationCard(deck),
+        Effect::DrawCard(deck),
+        Effect::AstartiumOn(1),
+        Effect::Salvage,
+        Effect::ClearAstartium(Spot::Here),
+        Effect::DestroyStarbase(Spot::Here),
+        Effect::ActivateStarbase(Spot::Here),
+        Effect::Wormhole,
+        Effect::Log(0),
+        Effect::End(End::Win),
+        Effect::End(End::Lose),
+        Effect::Badge(BadgeId(0)),
+    ]);
+    told
+}
+
+#[test]
+fn every_effect_is_told_in_every_language() {
+    let table = laid(Options::standard("dis", 2));
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for effect in effects() {
+            let told = narrator.effect(effect);
+            assert!(
+                is_whole(&told) && !told.ends_with('.'),
+                "{effect:?}: {told}"
+            );
+        }
+        let when = narrator.effect(Effect::When(0, Code::damage(1)));
+        assert!(is_whole(&when), "{when}");
+    }
+}

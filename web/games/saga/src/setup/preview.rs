@@ -1,0 +1,29 @@
+//! The sectors as they will lie when the game begins, so far as the scenario says.
+
+use crate::draft::{Draft, scenario_name};
+use crate::thumbnail::Thumbnail;
+use std::rc::Rc;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Which game.
+#[derive(Properties, PartialEq)]
+pub struct PreviewProps {
+    /// The choices so far.
+    pub draft: Draft,
+}
+
+/// A picture of the beginning.
+#[component]
+pub fn Preview(props: &PreviewProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let name = scenario_name(&phrases, &draft.options.scenario, &draft.file);
+    let words = [("name", name.into()), ("seats", draft.options.seats.into())];
+    let label = phrases.say("saga-setup-preview", &words);
+    html! {
+        <div class="setup-board setup-field saga-setup-field" role="img" aria-label={label}>
+            <Thumbnail scenario={Rc::new(draft.file.clone())} players={draft.options.seats} />
+        </div>
+    }
+}

@@ -1,0 +1,28 @@
+//! Choosing who sits at each seat.
+
+use super::PartProps;
+use crate::draft;
+use crate::narrate::seat_name;
+use play::setup::seat_list;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// All seats, and who sits there.
+#[component]
+pub(super) fn Seats(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    html! {
+        <section class="setup-part" aria-labelledby="setup-seats">
+            <h2 id="setup-seats">{ phrases.text("saga-setup-seats") }</h2>
+            { seat_list(props, |seat| seat_name(&phrases, seat)) }
+            <p><small>{ phrases.text("saga-setup-commanders") }</small></p>
+            if draft.has_away() {
+                <p><small>{ phrases.text("saga-setup-far") }</small></p>
+            }
+            if draft.is_shared() && draft::is_rivalry(draft) {
+                <p><small>{ phrases.text("saga-setup-shared") }</small></p>
+            }
+        </section>
+    }
+}

@@ -1,0 +1,174 @@
+//! The house switches, each with what it does and its rule, and what else a first game can leave as
+//! it is.
+
+use super::PartProps;
+use crate::draft;
+use crate::narrate::seat_name;
+use engine::game::Seat;
+use engine::rule::RuleId;
+use engine::saga::options::HouseRules;
+use play::setup::{Seed, ruled};
+use ui::form::{Check, Radio, Select};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Which games have a switch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// All of them.
+    Any,
+    /// Where all play together.
+    Campaign,
+    /// Where points decide.
+    Arena,
+    /// Where points decide among four.
+    Four,
+}
+
+/// A switch: its phrase, its rule, where there is one, how it is read and set.
+pub(super) struct Switch {
+    /// The end of its phrase key.
+    pub key: &'static str,
+    rule: RuleId,
+    place: Place,
+    flag: fn(&mut HouseRules) -> &mut bool,
+}
+
+impl Switch {
+    /// Whether it is on.
+    pub fn is_on(&self, mut rules: HouseRules) -> bool {
+        *(self.flag)(&mut rules)
+    }
+
+    /// Whether a game with so many seats has it.
+    const fn is_for(&self, rivalry: bool, seats: u8) -> bool {
+        match self.place {
+            Place::Any => true,
+            Place::Campaign => !rivalry,
+            Place::Arena => rivalry,
+            Place::Four => rivalry && seats == 4,
+        }
+    }
+}
+
+/// All switches.
+pub(super) const SWITCHES: [Switch; 4] = [
+    Switch {
+        key: "clear-regroup",
+        rule: RuleId::new("SAGA-ENC.2"),
+        place: Place::Any,
+        flag: |rules| &mut rules.clear_regroup,
+    },
+    Switch {
+        key: "all-badges",
+        rule: RuleId::new("SAGA-FTJ.15"),
+        place: Place::Campaign,
+        flag: |rules| &mut rules.all_badges,
+    },
+    Switch {
+        key: "domination",
+        rule: RuleId::new("SAGA-ARN.20"),
+        place: Place::Arena,
+        flag: |rules| &mut rules.domination,
+    },
+    Switch {
+        key: "teams",
+        rule: RuleId::new("SAGA-ARN.21"),
+        place: Place::Four,
+        flag: |rules| &mut rules.teams,
+    },
+];
+
+const FIRST: RuleId = RuleId::new("SAGA-SET.1");
+
+/// Everything that a first game can leave as it is.
+#[component]
+pub(super) fn Details(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let (rules, rivalry) = (draft.options.rules, draft::is_rivalry(draft));
+    let switch = |switch: &'static Switch| {
+        let onchange = {
+            let (draft, onchange) = (draft.clone(), props.onchange.clone());
+            Callback::from(move |on| {
+                onchange.emit(draft::with_rules(&draft, |rules| {
+                    *(switch.flag)(rules) = on
+                }));
+            })
+        };
+        let key = format!("saga-setup-house-{}", switch.key);
+        let hint = phrases.text(&format!("{key}.hint"));
+        let check = html! {
+            <Check label={phrases.text(&key)} {hint} checked={switch.is_on(rules)} {onchange} />
+        };
+        ruled(&props.rules, switch.rule, check)
+    };
+    let onseed = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |seed| {
+            let mut draft = draft.clone();
+            draft.seed = seed;
+            onchange.emit(draft);
+        })
+    };
+    let there = SWITCHES
+        .iter()
+        .filter(|switch| switch.is_for(rivalry, draft.options.seats));
+    html! {
+        <details class="setup-part setup-details">
+            <summary>{ phrases.text("setup-details") }</summary>
+            <h3>{ phrases.text("saga-setup-house") }</h3>
+            <div class="setup-switches">{ for there.map(switch) }</div>
+            if draft.options.seats > 1 {
+                <First draft={draft.clone()} onchange={props.onchange.clone()} rules={props.rules.clone()} />
+            }
+            <Seed seed={draft.seed.clone()} onchange={onseed} />
+        </details>
+    }
+}
+
+/// Who is the First Player as the game begins.
+#[component]
+fn First(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let drawn = Radio::new("", phrases.text("saga-setup-first-drawn"));
+    let seats = draft
+        .seats()
+        .map(|seat| Radio::new(seat.0.to_string(), seat_name(&phrases, seat)));
+    let radios: Vec<Radio> = std::iter::once(drawn).chain(seats).collect();
+    let held = draft.options.first;
+    let value = held.map_or_else(String::new, |seat| seat.0.to_string());
+    let onchange = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |slug: AttrValue| {
+            onchange.emit(draft::with_first(&draft, slug.parse().ok().map(Seat)));
+        })
+    };
+    let choice = html! {
+        <Select label={phrases.text("saga-setup-first")} {radios} {value} {onchange} />
+    };
+    ruled(&props.rules, FIRST, choice)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draft::{scenarios, seed_text};
+
+    #[test]
+    fn every_switch_turns_its_own_rule_and_can_be_played_where_it_is_offered() {
+        for file in scenarios() {
+            let draft = draft::on(&file.id, seed_text(7)).expect("the box has it");
+            let draft = draft::with_seats(&draft, 4);
+            let there = |switch: &&Switch| switch.is_for(draft::is_rivalry(&draft), 4);
+            for switch in SWITCHES.iter().filter(there) {
+                let on = draft::with_rules(&draft, |rules| *(switch.flag)(rules) = true);
+                assert_eq!(on.fault(), None);
+                for other in &SWITCHES {
+                    assert_eq!(other.is_on(on.options.rules), other.key == switch.key);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! The encounter at hand: its card with both sides, the fighters, the dice and what may be done with
+//! them, the packet of damage; in quiet moments what can be met here, and the last rolls.
+
+mod cards;
+mod fighters;
+pub mod odds;
+mod record;
+mod roll;
+
+use super::signs::{Glyph, Pic};
+use super::{Actions, Watch, is_free};
+use crate::narrate::Narrator;
+use crate::table;
+use engine::saga::action::Action;
+use engine::saga::ids::ArmadaId;
+use engine::saga::step::{Phase, Step, Task};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of the leaf.
+#[derive(Properties, PartialEq)]
+pub struct EncounterLeafProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// What the parts of the leaf read.
+struct Scene<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+/// The leaf.
+#[component]
+pub fn EncounterLeaf(props: &EncounterLeafProps) -> Html {
+    let phrases = use_phrases();
+    let EncounterLeafProps { watch, actions } = props;
+    let told = use_memo(watch.stand.edition, |_| record::throws(watch));
+    let scene = Scene {
+        watch,
+        actions,
+        phrases: &phrases,
+        narrator: table::narrator(watch, &phrases),
+    };
+    let tasks = watch.view.public.tasks;
+    let parts: Vec<Html> = tasks.iter().filter_map(|task| scene.part(task)).collect();
+    let quiet = parts.is_empty();
+    html! {
+        <div class="saga-encounter">
+            { for parts }
+            { scene.reactions() }
+            if quiet { { scene.prospects() } }
+            { scene.throws(&told) }
+        </div>
+    }
+}
+
+impl Scene<'_> {
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    /// What a task shows; nothing for one that has no face.
+    fn part(&self, task: &Task) -> Option<Html> {
+        match *task {
+            Task::Exploration {
+                armada,
+                card,
+                hard,
+                hits,
+            } => Some(self.exploration(armada, card, hard, hits)),
+            Task::Trial {
+                armada,
+                encounter,
+                card,
+                ..
+            } => Some(self.trial(armada, encounter, card)),
+            Task::Fight {
+                armada, foe, hull, ..
+            } => Some(self.fight(armada, foe, hull)),
+            Task::Duel {
+                sides,
+                exchanges,
+                dealt,
+                ..
+            } => Some(self.duel(sides, exchanges, dealt)),
+            Task::Check {
+                armada,
+                stat,
+                need,
+                by,
+                ..
+            } => Some(self.check(armada, stat, need, by)),
+            Task::Roll { .. } => Some(self.roll(task)),
+            Task::Claim { .. } | Task::BossFight { .. } | Task::Damage { .. } => self.warning(task),
+            _ => None,
+        }
+    }
+
+    /// What is about to happen.
+    fn warning(&self, task: &Task) -> Option<Html> {
+        match *task {
+            Task::Claim { armada, foe, .. } => {
+                let words = [
+                    ("armada", self.narrator.armada(armada).into()),
+                    ("foe", self.narrator.target(foe).into()),
+                ];
+                Some(self.notice("saga-encounter-claim", &words))
+            }
+            Task::BossFight { armada, boss } => {
+                let hull = self
+                    .watch
+                    .table()
+                    .boss(boss)
+                    .map_or(0, |boss| boss.foe.hull);
+                Some(self.fight(armada, engine::saga::armada::Target::Boss(boss), hull))
+            }
+            Task::Damage {
+                armada, left, by, ..
+            } => {
+                let seat = self.watch.table().owner(armada);
+                let words = [
+                    ("armada", self.narrator.armada(armada).into()),
+                    ("count", left.into()),
+                    ("hull", self.watch.view.public.mat(seat).hull.into()),
+                    ("cause", self.narrator.cause(by).unwrap_or_default().into()),
+                ];
+                Some(self.notice("saga-encounter-damage", &words))
+            }
+            _ => None,
+        }
+    }
+
+    fn notice(&self, key: &str, words: &[(&'static str, ui::l10n::Word)]) -> Html {
+        html! { <p class="saga-notice" role="status"><Pic glyph={Glyph::Event} /><span>{ self.phrases.say(key, words) }</span></p> }
+    }
+
+    /// What may be played into the moment: cards, abilities, repairs.
+    fn reactions(&self) -> Html {
+        let Some(Task::Window { at, .. }) = self.watch.view.public.task() else {
+            return Html::default();
+        };
+        let state = self.watch.stand.session.state();
+        let free = self
+            .watch
+            .offers
+            .choices()
+            .filter(|action| is_free(*action));
+        let row = |action: Action| {
+            let text = self.does(action);
+            html! {
+                <li key={format!("{action:?}")}>
+                    <button type="button" class="saga-react" onclick={self.actions.give(action)}>
+                        <b>{ self.narrator.order(state, action) }</b>
+                        if let Some(text) = text { <span>{ text }</span> }
+                    </button>
+                </li>
+            }
+        };
+        let rows: Vec<Html> = free.map(row).collect();
+        if rows.is_empty() {
+            return Html::default();
+        }
+        let words = [("moment", self.narrator.timing(*at).into())];
+        html! {
+            <section class="saga-window" aria-label={self.text("saga-encounter-window")}>
+                <h3>{ self.phrases.say("saga-encounter-window-at", &words) }</h3>
+                <ul>{ for rows }</ul>
+                if self.watch.offers.is_legal(Action::Done) {
+                    <button type="button" class="button" onclick={self.actions.give(Action::Done)}>{ self.narrator.order(state, Action::Done) }</button>
+                }
+            </section>
+        }
+    }
+
+    /// What a card or an ability does, in words.
+    fn does(&self, action: Action) -> Option<String> {
+        use engine::saga::action::Source;
+        match action {
+            Action::Play(card, _) => Some(self.narrator.action_text(card)),
+            Action::Activate(Source::Gear(gear), _) => Some(self.narrator.gear_ability(gear)),
+            Action::Activate(Source::Commander, armada) => {
+                let seat = self.watch.table().owner(armada);
+                let commander = self.watch.view.public.mat(seat).commander?;
+                Some(self.narrator.commander_ability(commander))
+            }
+            Action::Quell(card) => Some(self.narrator.event_text(card)),
+            _ => None,
+        }
+    }
+
+    /// What can be met where the armada stands whose encounter it is.
+    fn prospects(&self) -> Html {
+        let public = &self.watch.view.public;
+        let (Step::Turns(Phase::Encounter), Some(armada)) = (public.step, public.acting) else {
+            return html! { <p class="saga-none">{ self.text("saga-encounter-none") }</p> };
+        };
+        let words = [("armada", self.narrator.armada(armada).into())];
+        html! {
+            <section class="saga-prospects">
+                <h3>{ self.phrases.say("saga-encounter-of", &words) }</h3>
+                { self.enemies_here(armada) }
+                { self.other_encounters() }
+            </section>
+        }
+    }
+
+    /// The enemies in the sector of an armada, each with its figures and the odds.
+    fn enemies_here(&self, armada: ArmadaId) -> Html {
+        use engine::saga::armada::Target;
+        let public = &self.watch.view.public;
+        let Some(sector) = public.armada(armada).sector else {
+            return Html::default();
+        };
+        let raiders = public.raiders_in(sector).map(|(id, _)| Target::Raider(id));
+        let foes = raiders.chain(public.bosses_in(sector).map(Target::Boss));
+        let card = |foe: Target| {
+            let fight = Action::Fight(foe);
+            let legal = self.watch.offers.is_legal(fight);
+            let why = self.watch.offers.refusal(fight);
+            html! {
+                <li>{ self.foe_card(armada, foe) }
+                    if legal {
+                        <button type="button" class="button primary" onclick={self.actions.give(fight)}>{ self.text("saga-encounter-fight") }</button>
+                    }
+                    if let Some(why) = why {
+                        <small>{ self.narrator.refusal(&why) }{ " " }{ self.actions.rule_link(engine::error::Cites::rule(&why)) }</small>
+                    }
+                </li>
+            }
+        };
+        let cards: Vec<Html> = foes.map(card).collect();
+        if cards.is_empty() {
+            return html! { <p class="saga-none">{ self.text("saga-encounter-clear") }</p> };
+        }
+        html! { <ul class="saga-foes">{ for cards }</ul> }
+    }
+
+    /// Regroup and the encounters of the scenario, as buttons.
+    fn other_encounters(&self) -> Html {
+        let state = self.watch.stand.session.state();
+        let other = |action: &Action| {
+            matches!(
+                action,
+                Action::Regroup(_) | Action::Encounter(_) | Action::Duel(_) | Action::Siege
+            )
+        };
+        let orders = self.watch.offers.choices().filter(other);
+        let button = |action: Action| {
+            html! { <button key={format!("{action:?}")} type="button" class="button" onclick={self.actions.give(action)}>{ self.narrator.order(state, action) }</button> }
+        };
+        html! { <div class="saga-choices" role="group">{ for orders.map(button) }</div> }
+    }
+}

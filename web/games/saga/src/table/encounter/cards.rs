@@ -1,0 +1,131 @@
+//! Cards of encounters with both their sides: Explorations, cards of the scenario's decks, checks.
+
+use super::super::card::{Card, Lie};
+use super::super::signs::Glyph;
+use super::Scene;
+use super::odds;
+use crate::pieces::cards::{Tone, art_icon};
+use engine::saga::action::Action;
+use engine::saga::effect::Stat;
+use engine::saga::figures::{ExtraFace, Test};
+use engine::saga::ids::{ArmadaId, CardId};
+use engine::saga::step::Cause;
+use yew::prelude::*;
+
+impl Scene<'_> {
+    /// An Exploration card: the side that is chosen is lit, both can be pressed before.
+    pub(super) fn exploration(
+        &self,
+        armada: ArmadaId,
+        card: CardId,
+        hard: Option<bool>,
+        hits: Option<u8>,
+    ) -> Html {
+        let Some(figures) = self.watch.table().exploration(card) else {
+            return Html::default();
+        };
+        let side = |is_hard: bool| {
+            let place = usize::from(is_hard);
+            let choose = Action::Side(is_hard);
+            let legal = self.watch.offers.is_legal(choose);
+            let lie = match (hard, legal) {
+                (Some(chosen), _) if chosen == is_hard => Lie::Lit,
+                (Some(_), _) => Lie::Out,
+                (None, true) => Lie::Open,
+                (None, false) => Lie::Plain,
+            };
+            let test = figures.tests[place];
+            let title = self.text(if is_hard {
+                "saga-side-hard"
+            } else {
+                "saga-side-easy"
+            });
+            let reward = self.narrator.script(&figures.rewards[place]);
+            html! {
+                <Card kind={if is_hard { "hard" } else { "easy" }} glyph={test.stat.map_or(Glyph::Dice, Glyph::of_stat)}
+                    band={self.narrator.test(test)} {title} {lie} press={legal.then(|| self.actions.give(choose))}
+                    corner={html! { <b>{ self.chance(armada, test) }</b> }}>
+                    <span>{ reward }</span>
+                </Card>
+            }
+        };
+        let damage = self.watch.table().frame().exploration_damage;
+        let fail = [("damage", damage.into())];
+        let words = [("armada", self.narrator.armada(armada).into())];
+        html! {
+            <section class="saga-exploration" aria-label={self.narrator.exploration(card)}>
+                <h3>{ art_icon(&figures.id, Tone::Explore, None) }{ self.narrator.exploration(card) }<small>{ self.phrases.say("saga-encounter-explores", &words) }</small></h3>
+                <div class="saga-sides">{ side(false) }{ side(true) }</div>
+                if let Some(hits) = hits {
+                    <p class="saga-note">{ self.phrases.say("saga-roll-hits", &[("count", hits.into())]) }</p>
+                }
+                <p class="saga-note">{ self.phrases.say("saga-encounter-fails", &fail) }</p>
+            </section>
+        }
+    }
+
+    /// The chance to pass a check; nothing where the stat is chosen.
+    fn chance(&self, armada: ArmadaId, test: Test) -> String {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        odds::passed(table, public, armada, test).map_or_else(String::new, |percent| {
+            self.phrases
+                .say("saga-odds", &[("percent", percent.into())])
+        })
+    }
+
+    /// A card of a deck of the scenario that an encounter turned up.
+    pub(super) fn trial(&self, armada: ArmadaId, encounter: u8, card: CardId) -> Html {
+        let table = self.watch.table();
+        let found = table.mission().encounters.get(usize::from(encounter));
+        let Some(deck) = found.and_then(|found| found.deck) else {
+            return Html::default();
+        };
+        let Some(extra) = table.extra_card(deck, card) else {
+            return Html::default();
+        };
+        let body = match &extra.face {
+            ExtraFace::Check { test, fail, reward } => html! {<>
+                <span><b>{ self.narrator.test(*test) }</b>{ " " }{ self.chance(armada, *test) }</span>
+                { self.line("saga-card-pass", reward.code) }
+                { self.line("saga-card-fail", fail.code) }
+            </>},
+            ExtraFace::Enemy { foe, start, reward } => html! {<>
+                <span><b>{ self.narrator.foe(*foe) }</b></span>
+                { self.line("saga-card-start", start.code) }
+                { self.line("saga-card-pass", reward.code) }
+            </>},
+            ExtraFace::Lines([first, second]) => html! {<>
+                { self.line("saga-card-first", first.code) }
+                { self.line("saga-card-second", second.code) }
+            </>},
+        };
+        html! {
+            <section class="saga-trial">
+                <Card kind="extra" glyph={Glyph::Mission} band={self.narrator.deck(deck)} title={self.narrator.card(deck, card)}
+                    id={AttrValue::from(extra.id.clone())} picture={art_icon(&extra.id, Tone::Gate, None)} lie={Lie::Lit}>{ body }</Card>
+            </section>
+        }
+    }
+
+    /// What effects do, behind a word that says when; nothing where they do nothing.
+    pub(in super::super) fn line(&self, key: &str, code: engine::saga::ids::Code) -> Html {
+        if self.watch.table().effects(code).is_empty() {
+            return Html::default();
+        }
+        let words = [("text", self.narrator.code(code).into())];
+        html! { <span>{ self.phrases.say(key, &words) }</span> }
+    }
+
+    /// A check that something asks for.
+    pub(super) fn check(&self, armada: ArmadaId, stat: Option<Stat>, need: u8, by: Cause) -> Html {
+        let test = Test { stat, need };
+        let words = [
+            ("armada", self.narrator.armada(armada).into()),
+            ("test", self.narrator.test(test).into()),
+            ("cause", self.narrator.cause(by).unwrap_or_default().into()),
+        ];
+        html! {
+            <p class="saga-notice"><b>{ self.phrases.say("saga-encounter-check", &words) }</b>{ " " }{ self.chance(armada, test) }</p>
+        }
+    }
+}

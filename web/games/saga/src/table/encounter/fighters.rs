@@ -1,0 +1,174 @@
+//! The two sides of a fight: figures, Hull, who acts first, how likely it is won.
+
+use super::super::card::Card;
+use super::super::mat::gauge;
+use super::super::signs::{Glyph, Pic};
+use super::Scene;
+use super::odds;
+use crate::field::seat_of;
+use crate::pieces::armada::{self as fleet, ArmadaLook};
+use crate::pieces::cards::{Tone, art_icon};
+use crate::pieces::{boss, raider};
+use engine::saga::armada::Target;
+use engine::saga::effect::Stat;
+use engine::saga::ids::ArmadaId;
+use play::table::art;
+use yew::prelude::*;
+
+impl Scene<'_> {
+    /// A fight at hand: the armada and the enemy side by side.
+    pub(super) fn fight(&self, armada: ArmadaId, foe: Target, hull: u8) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let figures = table.foe(public, foe);
+        let seat = table.owner(armada);
+        let first = table.stat(public, seat, Stat::Speed) > figures.speed;
+        // In the middle of a fight the next strike is the armada's, unless it is about to defend itself.
+        let whole = hull == figures.hull;
+        let chance = odds::won(table, public, armada, foe, (hull, first || !whole));
+        let key = if first {
+            "saga-fray-armada-first"
+        } else {
+            "saga-fray-foe-first"
+        };
+        html! {
+            <section class="saga-fray" aria-label={self.text("saga-fray")}>
+                <div class="saga-fighters">
+                    { self.own(armada) }
+                    <span class="saga-versus" aria-hidden="true">{ "×" }</span>
+                    { self.foe(foe, hull) }
+                </div>
+                <p class="saga-note">{ self.text(key) }{ " " }
+                    if hull > 0 { { self.phrases.say("saga-fray-odds", &[("percent", chance.into())]) } }
+                </p>
+            </section>
+        }
+    }
+
+    /// An armada with its dice and its Hull.
+    fn own(&self, armada: ArmadaId) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let seat = table.owner(armada);
+        let look = ArmadaLook {
+            seat: seat_of(armada),
+            ..ArmadaLook::default()
+        };
+        let stat = |stat: Stat| {
+            let count = if stat == Stat::Speed {
+                table.stat(public, seat, stat)
+            } else {
+                table.pool(public, armada, stat)
+            };
+            html! { <li><Pic glyph={Glyph::of_stat(stat)} /><span>{ self.narrator.stat(stat) }</span><b class="number">{ count }</b></li> }
+        };
+        html! {
+            <div class={classes!("saga-fighter", art(seat).class())}>
+                <h4>{ fleet::icon(look, None) }{ self.narrator.armada(armada) }</h4>
+                <ul>{ for Stat::ALL.map(stat) }</ul>
+                { gauge(public.mat(seat).hull, table.frame().hull_max, &self.text("saga-hull")) }
+                if table.has_cover(public, armada) { <small>{ self.text("saga-fray-cover") }</small> }
+            </div>
+        }
+    }
+
+    /// The enemy in a fight, told like the armada beside it.
+    fn foe(&self, foe: Target, hull: u8) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let figures = table.foe(public, foe);
+        let stats = [
+            (Glyph::Combat, "saga-foe-attack", figures.attack),
+            (Glyph::Speed, "saga-stat-speed", figures.speed),
+        ];
+        let stat = |(glyph, key, count): (Glyph, &'static str, u8)| {
+            html! { <li {key}><Pic {glyph} /><span>{ self.text(key) }</span><b class="number">{ count }</b></li> }
+        };
+        let reward = self.reward(foe);
+        html! {
+            <div class="saga-fighter saga-fighter-foe">
+                <h4>{ self.picture(foe) }{ self.narrator.target(foe) }</h4>
+                <ul>{ for stats.map(stat) }</ul>
+                { gauge(hull, figures.hull.max(hull), &self.text("saga-hull")) }
+                if let Target::Boss(boss) = foe { <small>{ self.narrator.boss_effect(boss) }</small> }
+                if let Some(reward) = reward { <small>{ self.phrases.say("saga-card-pass", &[("text", reward.into())]) }</small> }
+            </div>
+        }
+    }
+
+    /// The picture of an enemy.
+    fn picture(&self, foe: Target) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        match foe {
+            Target::Raider(raider) => {
+                let level = public.raiders.get(raider.index()).map_or(1, |it| it.level);
+                raider::icon(level, None)
+            }
+            Target::Boss(boss) => {
+                let id = table.boss(boss).map_or("", |card| card.id.as_str());
+                boss::icon(id, boss.0, None)
+            }
+            Target::Card(deck, card) => {
+                let id = table.extra_card(deck, card).map_or("", |it| it.id.as_str());
+                art_icon(id, Tone::Gate, None)
+            }
+            Target::Entity(_) | Target::Armada(_) => Html::default(),
+        }
+    }
+
+    /// An enemy that can be met, with its figures and the odds.
+    pub(super) fn foe_card(&self, armada: ArmadaId, foe: Target) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let figures = table.foe(public, foe);
+        let (kind, glyph) = match foe {
+            Target::Boss(_) => ("boss", Glyph::Boss),
+            Target::Raider(_) | Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {
+                ("raider", Glyph::Raider)
+            }
+        };
+        let chance = odds::fight(table, public, armada, foe);
+        let shielded = matches!(foe, Target::Boss(boss) if table.is_shielded(public, boss));
+        let reward = self.reward(foe);
+        html! {
+            <Card {kind} {glyph} band={self.narrator.foe(figures)} title={self.narrator.target(foe)} picture={self.picture(foe)}>
+                if let Target::Boss(boss) = foe { <span>{ self.narrator.boss_effect(boss) }</span> }
+                if let Some(reward) = reward { <span>{ self.phrases.say("saga-card-pass", &[("text", reward.into())]) }</span> }
+                if shielded { <span class="saga-warn">{ self.text("saga-hex-shielded") }</span> }
+                if let Some(chance) = chance.filter(|_| !shielded) {
+                    <b>{ self.phrases.say("saga-hex-odds", &[("percent", chance.into())]) }</b>
+                }
+            </Card>
+        }
+    }
+
+    /// What a victory gives.
+    fn reward(&self, foe: Target) -> Option<String> {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let code = match foe {
+            Target::Raider(raider) => {
+                let level = public.raiders.get(raider.index())?.level;
+                let place = usize::from(level.checked_sub(1)?);
+                table.figures().raiders.get(place)?.reward.code
+            }
+            // A Boss says so itself.
+            Target::Boss(_) | Target::Card(..) | Target::Entity(_) | Target::Armada(_) => {
+                return None;
+            }
+        };
+        Some(self.narrator.code(code))
+    }
+
+    /// A duel of two armadas.
+    pub(super) fn duel(&self, sides: [ArmadaId; 2], exchanges: u8, dealt: [u8; 2]) -> Html {
+        let most = self.watch.table().frame().duel_exchanges;
+        let words = [
+            ("exchange", exchanges.saturating_add(1).min(most).into()),
+            ("exchanges", most.into()),
+            ("first", dealt[0].into()),
+            ("second", dealt[1].into()),
+        ];
+        html! {
+            <section class="saga-fray" aria-label={self.text("saga-fray")}>
+                <div class="saga-fighters">{ self.own(sides[0]) }<span class="saga-versus" aria-hidden="true">{ "×" }</span>{ self.own(sides[1]) }</div>
+                <p class="saga-note">{ self.phrases.say("saga-fray-duel", &words) }</p>
+            </section>
+        }
+    }
+}

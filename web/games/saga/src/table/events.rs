@@ -1,0 +1,230 @@
+//! Events in play with the tokens on them and who can put one there; what is to act next; the last
+//! Scanning Report and the last card of Retaliation.
+
+use super::card::{Card, Lie};
+use super::hand::free_of;
+use super::signs::{Glyph, Pic, amount};
+use super::{Actions, Watch};
+use crate::narrate::Narrator;
+use crate::pieces::cards;
+use crate::table;
+use crate::table::actions;
+use engine::game::Seat;
+use engine::rule::RuleId;
+use engine::saga::action::{Action, Next};
+use engine::saga::figures::ExtraFace;
+use engine::saga::ids::{CardId, DeckId};
+use engine::saga::state::InPlay;
+use engine::saga::step::{Phase, Step, Task};
+use play::table::art;
+use store::Sitter;
+use ui::console::seat::SeatSign;
+use ui::console::{shut, unless};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of the leaf.
+#[derive(Properties, PartialEq)]
+pub struct EventsLeafProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+}
+
+struct Leaf<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    sitters: &'a [Sitter],
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+/// The leaf.
+#[component]
+pub fn EventsLeaf(props: &EventsLeafProps) -> Html {
+    let phrases = use_phrases();
+    let EventsLeafProps {
+        watch,
+        actions,
+        sitters,
+    } = props;
+    let leaf = Leaf {
+        watch,
+        actions,
+        sitters,
+        phrases: &phrases,
+        narrator: table::narrator(watch, &phrases),
+    };
+    let events = watch.view.public.events;
+    html! {
+        <div class="saga-events">
+            { leaf.order() }
+            <h3>{ phrases.say("saga-events-count", &[("count", events.len().into())]) }{ " " }{ actions.rule_link(RuleId::new("SAGA-EVT.9")) }</h3>
+            if events.is_empty() { <p class="saga-none">{ phrases.text("saga-events-none") }</p> }
+            { leaf.purses() }
+            <ul class="saga-cards">{ for events.iter().map(|event| leaf.event(event)) }</ul>
+            { leaf.shown() }
+        </div>
+    }
+}
+
+impl Leaf<'_> {
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    /// What acts in Phase 1.2 and has not yet: who is asked says what comes next.
+    fn order(&self) -> Html {
+        let Some(Task::Acts { events, bosses }) = self.watch.view.public.task() else {
+            return Html::default();
+        };
+        let events = events.iter().map(|card| Next::Event(CardId(card)));
+        let bosses = bosses.iter();
+        let bosses = bosses.map(|boss| Next::Boss(engine::saga::ids::BossId(boss)));
+        let row = |(place, next): (usize, Next)| {
+            let action = Action::Order(next);
+            let name = match next {
+                Next::Event(card) => self.narrator.event_card(card),
+                Next::Boss(boss) => self.narrator.boss(boss),
+                Next::Armada(_) | Next::Raider(_) | Next::Sector(_) => String::new(),
+            };
+            let legal = self.watch.offers.is_legal(action);
+            html! { <li key={place}><button type="button" class="button" aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(action))}>{ name }</button></li> }
+        };
+        html! {
+            <section class="saga-order">
+                <h3>{ self.text("saga-events-order") }</h3>
+                <ul>{ for events.chain(bosses).enumerate().map(row) }</ul>
+            </section>
+        }
+    }
+
+    /// The Combat Tokens of every seat: who has some may contribute outside of Phase 1.
+    fn purses(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        if public.events.is_empty() {
+            return Html::default();
+        }
+        let phase = matches!(
+            public.step,
+            Step::Doom | Step::Effects | Step::Scan | Step::End(Phase::Events)
+        );
+        let row = |seat: Seat| {
+            let name = self.narrator.seat(seat);
+            let count = public.mat(seat).combat;
+            let class = (count == 0).then_some("none");
+            html! { <li key={seat.0} {class}><SeatSign seat={art(seat)} /><span>{ name }</span>{ amount(Glyph::Token, count, &self.narrator.good(engine::saga::effect::Good::Combat)) }</li> }
+        };
+        let none = table.all().iter().all(|seat| public.mat(seat).combat == 0);
+        let price = [("price", table.frame().event_price.into())];
+        html! {<>
+            <p class="saga-note">{ self.phrases.say("saga-events-how", &price) }</p>
+            <div class="saga-purses-row"><b>{ self.text("saga-events-purses") }</b>
+                <ul class="saga-purses" aria-label={self.text("saga-events-purses")}>{ for table.all().iter().map(row) }</ul></div>
+            if none && !phase { <p class="saga-note">{ self.text("saga-events-nobody") }</p> }
+            if phase { <p class="saga-note">{ self.text("saga-events-barred") }</p> }
+        </>}
+    }
+
+    /// An event with its tokens and the buttons of those who can put one there.
+    fn event(&self, event: &InPlay) -> Html {
+        let table = self.watch.table();
+        let Some(card) = table.event_card(event.card) else {
+            return Html::default();
+        };
+        let price = table.frame().event_price;
+        let words = [("tokens", event.tokens.into()), ("price", price.into())];
+        let pips = (0..price).map(|place| {
+            html! { <i class={classes!("saga-pip-token", (place < event.tokens).then_some("on"))} /> }
+        });
+        let band = self.narrator.event_kind(event.card);
+        let pick = Action::PickEvent(event.card);
+        let picked = self.watch.offers.is_legal(pick);
+        let lie = if picked { Lie::Open } else { Lie::Plain };
+        html! {
+            <li key={event.card.0}>
+                <Card kind="event" glyph={Glyph::Event} {band} title={self.narrator.event_card(event.card)} id={AttrValue::from(card.id.clone())}
+                    picture={cards::event_icon(card, None)} {lie} press={picked.then(|| self.actions.give(pick))}>
+                    <span>{ self.narrator.event_text(event.card) }</span>
+                    <span class="saga-event-tokens" role="img" aria-label={self.phrases.say("saga-events-tokens", &words)}>{ for pips }</span>
+                </Card>
+                { self.contribute(event.card) }
+            </li>
+        }
+    }
+
+    fn contribute(&self, card: CardId) -> Html {
+        let quell = Action::Quell(card);
+        let may = |seat: &Seat| {
+            if self.watch.stand.seat == Some(*seat) {
+                self.watch.offers.is_legal(quell)
+            } else {
+                free_of(self.watch, self.sitters, *seat).contains(&quell)
+            }
+        };
+        let seats: Vec<Seat> = self.watch.table().all().iter().filter(may).collect();
+        let button = |seat: &Seat| {
+            let words = [("seat", self.narrator.seat(*seat).into())];
+            html! {
+                <button key={seat.0} type="button" class="button" onclick={actions::give_of(self.actions, *seat, quell)}>
+                    <Pic glyph={Glyph::Token} />{ self.phrases.say("saga-events-contribute", &words) }
+                </button>
+            }
+        };
+        html! { <div class="saga-contribute">{ for seats.iter().map(button) }</div> }
+    }
+
+    /// The cards that were turned up last.
+    fn shown(&self) -> Html {
+        let [scan, retaliation] = self.watch.view.public.shown;
+        let scan = scan.map(|card| {
+            let id = self.watch.table().scan_card(card).map(|it| it.id.clone());
+            html! {
+                <Card kind="scan" glyph={Glyph::Scan} band={self.text("saga-events-scan")} title={self.narrator.scan_card(card)} id={id.map(AttrValue::from)}>
+                    <span>{ self.narrator.scan_text(card) }</span>
+                </Card>
+            }
+        });
+        let retaliation = retaliation.and_then(|card| self.retaliation(card));
+        if scan.is_none() && retaliation.is_none() {
+            return Html::default();
+        }
+        html! {
+            <section class="saga-shown"><h3>{ self.text("saga-events-last") }</h3>
+                <div class="saga-cards">{ scan.unwrap_or_default() }{ retaliation.unwrap_or_default() }</div></section>
+        }
+    }
+
+    /// The last card of Retaliation with both lines, the one that applies lit.
+    fn retaliation(&self, card: CardId) -> Option<Html> {
+        let table = self.watch.table();
+        let decks = (0u8..).zip(&table.mission().extra);
+        let mut decks = decks.map(|(place, _)| DeckId(DeckId::EXTRA.0 + place));
+        let (deck, lines) = decks.find_map(|deck| {
+            let face = &table.extra_card(deck, card)?.face;
+            if let ExtraFace::Lines(lines) = face {
+                Some((deck, lines))
+            } else {
+                None
+            }
+        })?;
+        let now = usize::from(self.watch.view.public.ravager.is_some());
+        let line = |(place, script): (usize, &engine::saga::figures::Script)| {
+            let key = if place == 0 {
+                "saga-card-first"
+            } else {
+                "saga-card-second"
+            };
+            let words = [("text", self.narrator.script(script).into())];
+            html! { <span class={(place == now).then_some("saga-applies")}>{ self.phrases.say(key, &words) }</span> }
+        };
+        Some(html! {
+            <Card kind="extra" glyph={Glyph::Doom} band={self.text("saga-events-retaliation")} title={self.narrator.card(deck, card)}>
+                { for lines.iter().enumerate().map(line) }
+            </Card>
+        })
+    }
+}

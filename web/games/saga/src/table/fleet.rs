@@ -1,0 +1,170 @@
+//! All seats in short, each a press away from its mat; the Raiders by level, the Bosses, the decks.
+
+use super::card::Card;
+use super::mat::gauge;
+use super::signs::{Glyph, Pic, amount};
+use super::{Actions, Tab, Watch};
+use crate::narrate::Narrator;
+use crate::pieces::{boss, raider};
+use crate::table;
+use engine::game::Seat;
+use engine::saga::armada::Target;
+use engine::saga::effect::Good;
+use engine::saga::ids::{BossId, DeckId};
+use play::is_human;
+use play::table::art;
+use store::Sitter;
+use ui::console::seat::SeatSign;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of the leaf, and of the seats in short.
+#[derive(Properties, PartialEq)]
+pub struct FleetProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+}
+
+struct Leaf<'a> {
+    watch: &'a Watch,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+impl Leaf<'_> {
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    /// The Raiders by level, with what events add.
+    fn raiders(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let row = |(place, level): (usize, u8)| {
+            let reward = table.figures().raiders.get(place).map(|it| it.reward.code);
+            let left = public.figures.get(place).copied().unwrap_or(0);
+            let words = [("count", left.into())];
+            html! {
+                <Card key={level} kind="raider" glyph={Glyph::Raider} band={self.narrator.foe(table.raider_foe(public, level))}
+                    title={self.narrator.raider_of(level)} picture={raider::icon(level, None)}>
+                    <span>{ self.phrases.say("saga-card-pass", &[("text", self.narrator.code(reward.unwrap_or_default()).into())]) }</span>
+                    <small>{ self.phrases.say("saga-fleet-left", &words) }</small>
+                </Card>
+            }
+        };
+        html! {
+            <section><h3>{ self.text("saga-fleet-raiders") }</h3>
+                <div class="saga-cards">{ for (1u8..=3).enumerate().map(row) }</div></section>
+        }
+    }
+
+    /// The Bosses in play.
+    fn bosses(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let card = |(boss, sector): (BossId, engine::saga::hex::SectorId)| {
+            let hex = public.sector(sector).hex;
+            let id = table.boss(boss).map_or("", |card| card.id.as_str());
+            html! {
+                <Card key={boss.0} kind="boss" glyph={Glyph::Boss} band={self.narrator.foe(table.foe(public, Target::Boss(boss)))}
+                    title={self.narrator.boss(boss)} picture={boss::icon(id, boss.0, None)} corner={html! { <small>{ self.narrator.hex(hex) }</small> }}>
+                    <span>{ self.narrator.boss_effect(boss) }</span>
+                    if table.is_shielded(public, boss) { <span class="saga-warn">{ self.text("saga-hex-shielded") }</span> }
+                </Card>
+            }
+        };
+        let cards: Vec<Html> = public.bosses().map(card).collect();
+        html! {
+            <section><h3>{ self.text("saga-fleet-bosses") }</h3>
+                if cards.is_empty() { <p class="saga-none">{ self.text("saga-fleet-no-boss") }</p> }
+                <div class="saga-cards">{ for cards }</div></section>
+        }
+    }
+
+    /// How many cards every deck has, and how many lie at its bottom in a known order.
+    fn decks(&self) -> Html {
+        let table = self.watch.table();
+        let report = table.report_deck();
+        let last = if table.mission().reports.is_empty() {
+            report.0
+        } else {
+            report.0 + 1
+        };
+        let all = (0..last).map(DeckId);
+        let row = |deck: DeckId| {
+            let left = self.watch.view.left(deck);
+            let known = self.watch.view.public.deck(deck).bottom.len();
+            if deck == DeckId::NEBULA && left == 0 && known == 0 {
+                return Html::default();
+            }
+            let words = [("count", left.into()), ("known", known.into())];
+            html! { <div key={deck.0}><dt>{ self.narrator.deck(deck) }</dt><dd>{ self.phrases.say("saga-fleet-deck", &words) }</dd></div> }
+        };
+        html! {
+            <section><h3>{ self.text("saga-fleet-decks") }</h3><dl class="saga-facts">{ for all.map(row) }</dl></section>
+        }
+    }
+}
+
+/// The leaf.
+#[component]
+pub fn FleetLeaf(props: &FleetProps) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let leaf = Leaf {
+        watch,
+        phrases: &phrases,
+        narrator: table::narrator(watch, &phrases),
+    };
+    html! {
+        <div class="saga-fleets">
+            <h3>{ phrases.text("saga-fleet-seats") }</h3>
+            <Seats watch={watch.clone()} actions={props.actions.clone()} sitters={props.sitters.clone()} />
+            { leaf.bosses() }
+            { leaf.raiders() }
+            { leaf.decks() }
+        </div>
+    }
+}
+
+/// All seats in short: Hull, Cargo, tokens, cards; a press opens the mats.
+#[component]
+pub fn Seats(props: &FleetProps) -> Html {
+    let phrases = use_phrases();
+    let FleetProps {
+        watch,
+        actions,
+        sitters,
+    } = props;
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = table::narrator(watch, &phrases);
+    let row = |seat: Seat| {
+        let mat = public.mat(seat);
+        let human = is_human(sitters, seat);
+        let icon = if human { Icon::Person } else { Icon::Bot };
+        let free: u16 = mat.tokens.iter().map(|count| u16::from(*count)).sum();
+        let good =
+            |good: Good, count: u8| amount(Glyph::of_good(good), count, &narrator.good(good));
+        html! {
+            <li key={seat.0} class={classes!("saga-seat", art(seat).class())}>
+                <button type="button" class="saga-seat-open" onclick={actions.open(Tab::Mat)}>
+                    <SeatSign seat={art(seat)} /><span class="seat-text">{ narrator.seat(seat) }</span><Sign {icon} />
+                    if public.resigned.has(seat) { <small>{ phrases.text("saga-fleet-resigned") }</small> }
+                    if let Some(commander) = mat.commander { <small>{ narrator.commander(commander) }</small> }
+                </button>
+                { gauge(mat.hull, table.frame().hull_max, &phrases.text("saga-hull")) }
+                <span class="saga-purse">
+                    { good(Good::Astartium, mat.astartium) }{ good(Good::Exploration, mat.exploration) }{ good(Good::Combat, mat.combat) }
+                    { amount(Glyph::Activation, free, &phrases.text("saga-activation")) }
+                    { amount(Glyph::Card, mat.hand, &phrases.text("saga-cards")) }
+                    if mat.xpm { <Pic glyph={Glyph::Xpm} label={phrases.text("saga-xpm")} /> }
+                    if table.is_rivalry() { { good(Good::Points, mat.points) } }
+                </span>
+            </li>
+        }
+    };
+    html! { <ul class="saga-seats" aria-label={phrases.text("saga-fleet-seats")}>{ for table.all().iter().map(row) }</ul> }
+}

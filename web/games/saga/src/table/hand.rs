@@ -1,0 +1,229 @@
+//! Action cards: as a leaf those of any seat, and below the map those that can be played now. A card
+//! is free at its moment for whoever holds it, whoever's turn it is.
+
+use super::card::{Card, Lie};
+use super::signs::Glyph;
+use super::{Actions, SeatStrip, Tool, Watch};
+use crate::Ui;
+use crate::narrate::Narrator;
+use crate::pieces::cards;
+use crate::table;
+use crate::table::actions;
+use engine::game::Seat;
+use engine::saga::action::Action;
+use engine::saga::ids::{ArmadaId, CardId, DeckId};
+use play::hands::{PartProps, use_whose};
+use play::is_human;
+use store::Sitter;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// What the parts of a hand read.
+struct Held<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+    seat: Seat,
+    /// What the seat may play now, on whom.
+    plays: Vec<(CardId, ArmadaId)>,
+}
+
+impl<'a> Held<'a> {
+    fn new(props: &'a PartProps<Ui>, phrases: &'a Phrases, seat: Seat) -> Self {
+        let PartProps {
+            watch,
+            actions,
+            sitters,
+        } = props;
+        Self {
+            watch,
+            actions,
+            phrases,
+            narrator: table::narrator(watch, phrases),
+            seat,
+            plays: plays(watch, sitters, seat),
+        }
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    /// A card of the hand, with whom it can be played on.
+    fn card(&self, card: CardId) -> Html {
+        let Some(figures) = self.watch.table().action_card(card) else {
+            return Html::default();
+        };
+        let whom: Vec<ArmadaId> = self.on(card).collect();
+        let asked = self.watch.stand.seat == Some(self.seat);
+        let chosen = asked && self.watch.aim.tool == Tool::Card(card);
+        let lie = match (chosen, whom.is_empty()) {
+            (true, _) => Lie::Chosen,
+            (false, false) => Lie::Open,
+            (false, true) => Lie::Plain,
+        };
+        let press = match whom.as_slice() {
+            [] => None,
+            [armada] => Some(actions::give_of(
+                self.actions,
+                self.seat,
+                Action::Play(card, *armada),
+            )),
+            [..] if asked => Some(self.actions.aim(Tool::Card(card))),
+            // Who is not asked chooses below the card.
+            [..] => None,
+        };
+        let special = figures.deck == DeckId::SPECIAL;
+        let kind = if special { "special" } else { "common" };
+        let band = self.narrator.action_kind(figures.kind);
+        let corner = html! { <small>{ self.text(if special { "saga-quality-special" } else { "saga-quality-common" }) }</small> };
+        let choose = whom.len() > 1 && (chosen || !asked);
+        html! {
+            <li key={card.0}>
+                <Card {kind} glyph={Glyph::Card} {band} title={self.narrator.action_card(card)} id={AttrValue::from(figures.id.clone())}
+                    picture={cards::action_icon(figures, None)} {lie} {press} {corner} pressed={(whom.len() > 1 && asked).then_some(chosen)}>
+                    <span class="saga-card-words">{ self.narrator.action_text(card) }</span>
+                    if lie == Lie::Open { <span class="saga-now">{ self.text("saga-hand-now") }</span> }
+                </Card>
+                if choose { { self.whom(card, &whom) } }
+            </li>
+        }
+    }
+
+    /// The armadas that a card can be played on.
+    fn on(&self, card: CardId) -> impl Iterator<Item = ArmadaId> {
+        let plays = self.plays.iter();
+        plays
+            .filter(move |(it, _)| *it == card)
+            .map(|(_, armada)| *armada)
+    }
+
+    /// The picker of the armada.
+    fn whom(&self, card: CardId, whom: &[ArmadaId]) -> Html {
+        let button = |armada: &ArmadaId| {
+            let action = Action::Play(card, *armada);
+            html! {
+                <button key={armada.0} type="button" class="chip" onclick={actions::give_of(self.actions, self.seat, action)}>{ self.narrator.armada(*armada) }</button>
+            }
+        };
+        html! {
+            <div class="saga-whom" role="group" aria-label={self.text("saga-hand-whom")}>{ for whom.iter().map(button) }</div>
+        }
+    }
+
+    /// The cards of the seat, or how many backs there are where they are hidden.
+    fn cards(&self) -> Html {
+        let Some(hand) = table::cards(self.watch, self.seat) else {
+            return self.backs();
+        };
+        if hand.is_empty() {
+            return html! { <p class="saga-none">{ self.text("saga-hand-empty") }</p> };
+        }
+        html! { <ul class="saga-cards">{ for hand.iter().map(|card| self.card(CardId(card))) }</ul> }
+    }
+
+    fn backs(&self) -> Html {
+        let backs = self.watch.view.backs.get(self.seat.index()).copied();
+        let [common, special] = backs.unwrap_or_default();
+        let words = [("common", common.into()), ("special", special.into())];
+        html! { <p class="saga-none">{ self.phrases.say("saga-hand-backs", &words) }</p> }
+    }
+}
+
+/// What a seat may play now: the one that is asked by its prompt, other people at this screen beside
+/// the course of play.
+fn plays(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<(CardId, ArmadaId)> {
+    let play = |action: Action| {
+        if let Action::Play(card, armada) = action {
+            Some((card, armada))
+        } else {
+            None
+        }
+    };
+    if watch.stand.seat == Some(seat) {
+        return watch.offers.legal().filter_map(play).collect();
+    }
+    free_of(watch, sitters, seat)
+        .into_iter()
+        .filter_map(play)
+        .collect()
+}
+
+/// What a person at this screen may do while somebody else is asked, as far as the eyes here may see
+/// the seat's things.
+#[must_use]
+pub fn free_of(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<Action> {
+    let open = table::cards(watch, seat).is_some() && watch.stand.eyes.veiled.is_none();
+    if !open || !is_human(sitters, seat) || watch.stand.session.is_hearsay() {
+        return Vec::new();
+    }
+    watch.stand.session.asides(seat)
+}
+
+/// All action cards of a seat, as a leaf.
+#[component]
+pub fn HandLeaf(props: &PartProps<Ui>) -> Html {
+    let phrases = use_phrases();
+    let (chosen, choose) = use_whose(table::shown_seat(&props.watch));
+    let held = Held::new(props, &phrases, chosen);
+    let counts = props.watch.view.public.mats.iter().map(|mat| mat.hand);
+    let notes: Vec<AttrValue> = counts
+        .map(|count| AttrValue::from(count.to_string()))
+        .collect();
+    let words = [("seat", held.narrator.seat(chosen).into())];
+    html! {
+        <div class="saga-hand-leaf">
+            <SeatStrip watch={props.watch.clone()} label={phrases.text("saga-hand-whose")} {chosen} on_choose={choose} {notes} />
+            <h3>{ phrases.say("saga-hand", &words) }</h3>
+            { held.cards() }
+            <p class="saga-note">{ phrases.text("saga-hand-rule") }{ " " }
+                { props.actions.rule_link(engine::rule::RuleId::new("SAGA-CRD.2")) }</p>
+        </div>
+    }
+}
+
+/// The cards that people at this screen can play now, below the map; nothing where there is none.
+#[component]
+pub fn Hand(props: &PartProps<Ui>) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let row = |seat: Seat| {
+        let held = Held::new(props, &phrases, seat);
+        let mut cards: Vec<CardId> = held.plays.iter().map(|(card, _)| *card).collect();
+        cards.dedup();
+        if cards.is_empty() {
+            return None;
+        }
+        let words = [("seat", held.narrator.seat(seat).into())];
+        Some(html! {
+            <li key={seat.0} class="saga-ready">
+                <b>{ phrases.say("saga-hand", &words) }</b>
+                <ul class="saga-hand-row">{ for cards.into_iter().map(|card| held.chip(card)) }</ul>
+            </li>
+        })
+    };
+    // Whoever is asked has them among the orders.
+    let others = watch.table().all().iter();
+    let others = others.filter(|seat| watch.stand.seat != Some(*seat));
+    let rows: Vec<Html> = others.filter_map(row).collect();
+    if rows.is_empty() {
+        return Html::default();
+    }
+    html! {
+        <details class="saga-hand">
+            <summary>{ phrases.say("saga-hand-others", &[("count", rows.len().into())]) }</summary>
+            <ul>{ for rows }</ul>
+        </details>
+    }
+}
+
+impl Held<'_> {
+    /// A card that can be played now, by name, with whom it can be played on.
+    fn chip(&self, card: CardId) -> Html {
+        let whom: Vec<ArmadaId> = self.on(card).collect();
+        html! {
+            <li key={card.0}><span title={self.narrator.action_text(card)}>{ self.narrator.action_card(card) }</span>{ self.whom(card, &whom) }</li>
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! What lies on a hex, closely: the sector and its price, who is there, with figures, and what it means
+//! for those who leave.
+
+use super::encounter::odds;
+use super::signs::{Glyph, Pic, amount};
+use super::{Actions, Watch};
+use crate::table;
+use crate::table::touch;
+use engine::game::Seat;
+use engine::saga::armada::Target;
+use engine::saga::effect::Good;
+use engine::saga::hex::SectorId;
+use engine::saga::ids::{ArmadaId, EntityId};
+use play::table::art;
+use ui::console::seat::SeatSign;
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Properties of the card.
+#[derive(Properties, PartialEq)]
+pub struct HexCardProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// The card of the hex that is looked at, or was picked, or where the armada is whose turn it is.
+#[component]
+pub fn HexCard(props: &HexCardProps) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let public = &watch.view.public;
+    let own = || {
+        let armada = public
+            .acting
+            .unwrap_or(table::armada_of(watch, table::shown_seat(watch)));
+        public
+            .armada(armada)
+            .sector
+            .map(|sector| public.sector(sector).hex)
+    };
+    let Some(hex) = watch.look.place.or(watch.shown).or_else(own) else {
+        return html! { <p class="saga-none">{ phrases.text("saga-hex-none") }</p> };
+    };
+    let narrator = table::narrator(watch, &phrases);
+    let body = match public.at(hex) {
+        Some(sector) => Place {
+            watch,
+            phrases: &phrases,
+            sector,
+        }
+        .draw(),
+        None => html! { <p class="saga-note">{ phrases.text("saga-hex-vacant") }</p> },
+    };
+    html! {
+        <section class="saga-hex" aria-label={narrator.hex(hex)}>
+            <h3 class="saga-hex-name">{ narrator.hex(hex) }<small>{ narrator.hex_code(hex) }</small></h3>
+            { body }
+        </section>
+    }
+}
+
+struct Place<'a> {
+    watch: &'a Watch,
+    phrases: &'a Phrases,
+    sector: SectorId,
+}
+
+impl Place<'_> {
+    fn draw(&self) -> Html {
+        let public = &self.watch.view.public;
+        if !public.sector(self.sector).up {
+            return html! { <p class="saga-note">{ self.phrases.text("saga-hex-down") }</p> };
+        }
+        html! {<>
+            { self.facts() }
+            { self.way() }
+            { self.armadas() }
+            { self.enemies() }
+            { self.things() }
+            { self.signs() }
+        </>}
+    }
+
+    /// The type and the price.
+    fn facts(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let Some(tile) = table.tile_of(public, self.sector) else {
+            return Html::default();
+        };
+        let narrator = table::narrator(self.watch, self.phrases);
+        let mut words = vec![narrator.kind(tile.kind)];
+        words.extend(tile.color.map(|color| narrator.color(color)));
+        words.push(if table.is_closed(public, self.sector) {
+            self.phrases.text("saga-hex-closed")
+        } else {
+            self.phrases
+                .say("saga-hex-cost", &[("cost", tile.cost.into())])
+        });
+        html! { <p class="saga-hex-kind">{ words.join(" · ") }</p> }
+    }
+
+    /// What the way here costs whoever moves now.
+    fn way(&self) -> Html {
+        let public = &self.watch.view.public;
+        let voyage = touch::voyage(self.watch, public.sector(self.sector).hex);
+        let Some((voyage, armada)) = voyage.zip(public.acting) else {
+            return Html::default();
+        };
+        let have = public.armada(armada).mp;
+        let words = [("cost", voyage.cost.into()), ("have", have.into())];
+        let class = (voyage.cost > have).then_some("saga-warn");
+        html! { <p class={classes!("saga-note", class)}>{ self.phrases.say("saga-hex-way", &words) }</p> }
+    }
+
+    fn armadas(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let here = public.armadas_in(self.sector);
+        if here.is_empty() {
+            return Html::default();
+        }
+        let narrator = table::narrator(self.watch, self.phrases);
+        let row = |armada: u8| {
+            let armada = ArmadaId(armada);
+            let seat = table.owner(armada);
+            let state = public.armada(armada);
+            let evade = table.evade_cost(public, armada);
+            let mut notes = vec![
+                self.phrases
+                    .say("saga-hex-hull", &[("hull", public.mat(seat).hull.into())]),
+            ];
+            notes.extend((evade > 0).then(|| {
+                self.phrases
+                    .say("saga-hex-evade", &[("cost", evade.into())])
+            }));
+            notes.extend(
+                state
+                    .explorer
+                    .then(|| self.phrases.text("saga-hex-explorer")),
+            );
+            notes.extend(state.met.then(|| self.phrases.text("saga-hex-met")));
+            html! {
+                <li key={armada.0}><SeatSign seat={art(seat)} /><span class="saga-hex-who">{ narrator.armada(armada) }</span>
+                    { self.tokens(seat) }<small>{ notes.join(", ") }</small></li>
+            }
+        };
+        html! { <ul class="saga-hex-list" aria-label={self.phrases.text("saga-hex-armadas")}>{ for here.iter().map(row) }</ul> }
+    }
+
+    /// What a seat could give to what is built here.
+    fn tokens(&self, seat: Seat) -> Html {
+        let mat = self.watch.view.public.mat(seat);
+        let narrator = table::narrator(self.watch, self.phrases);
+        let good =
+            |good: Good, count: u8| amount(Glyph::of_good(good), count, &narrator.good(good));
+        html! {
+            <span class="saga-purse">
+                { good(Good::Exploration, mat.exploration) }{ good(Good::Combat, mat.combat) }
+                if mat.xpm { <Pic glyph={Glyph::Xpm} label={self.phrases.text("saga-xpm")} /> }
+            </span>
+        }
+    }
+
+    fn enemies(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let raiders = public
+            .raiders_in(self.sector)
+            .map(|(id, _)| Target::Raider(id));
+        let bosses = public.bosses_in(self.sector).map(Target::Boss);
+        let foes: Vec<Target> = raiders.chain(bosses).collect();
+        if foes.is_empty() {
+            return Html::default();
+        }
+        let narrator = table::narrator(self.watch, self.phrases);
+        let armada = table::armada_of(self.watch, table::shown_seat(self.watch));
+        let row = |(place, foe): (usize, &Target)| {
+            let chance = odds::fight(table, public, armada, *foe);
+            let glyph = if matches!(foe, Target::Boss(_)) {
+                Glyph::Boss
+            } else {
+                Glyph::Raider
+            };
+            let shielded = matches!(foe, Target::Boss(boss) if table.is_shielded(public, *boss));
+            html! {
+                <li key={place}><Pic {glyph} /><span class="saga-hex-who">{ narrator.target(*foe) }</span>
+                    <small>{ narrator.foe(table.foe(public, *foe)) }</small>
+                    if shielded { <small class="saga-warn">{ self.phrases.text("saga-hex-shielded") }</small> }
+                    if let Some(chance) = chance.filter(|_| !shielded) {
+                        <small>{ self.phrases.say("saga-hex-odds-of", &[("armada", narrator.armada(armada).into()), ("percent", chance.into())]) }</small>
+                    }
+                </li>
+            }
+        };
+        let surge = foes.len() > 1 && foes.iter().any(|foe| matches!(foe, Target::Raider(_)));
+        html! {<>
+            <ul class="saga-hex-list" aria-label={self.phrases.text("saga-hex-enemies")}>{ for foes.iter().enumerate().map(row) }</ul>
+            if surge { <p class="saga-warn">{ self.phrases.text("saga-hex-surge") }</p> }
+        </>}
+    }
+
+    /// Things of the scenario.
+    fn things(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let narrator = table::narrator(self.watch, self.phrases);
+        let mut rows = Vec::new();
+        for (number, thing) in (0u8..).zip(&public.entities) {
+            let known = table.mission().entities.len() > usize::from(number);
+            if !known || thing.sector != Some(self.sector) || !thing.revealed {
+                continue;
+            }
+            let words = [("hull", thing.hull.into())];
+            let mut note = self.phrases.say("saga-hex-hull", &words);
+            if thing.xpm {
+                note = format!("{note}, {}", self.phrases.text("saga-hex-laden"));
+            }
+            rows.push(html! {
+                <li key={number}><span class="saga-hex-who">{ narrator.entity(EntityId(number)) }</span><small>{ note }</small></li>
+            });
+        }
+        if public.ravager == Some(self.sector) {
+            rows.push(html! { <li key="ravager"><span class="saga-hex-who saga-warn">{ self.phrases.text("saga-hex-ravager") }</span></li> });
+        }
+        if rows.is_empty() {
+            return Html::default();
+        }
+        html! { <ul class="saga-hex-list">{ for rows }</ul> }
+    }
+
+    /// What else lies there.
+    fn signs(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let sector = public.sector(self.sector);
+        let mut notes = Vec::new();
+        notes.extend(sector.xpm.then(|| self.phrases.text("saga-hex-xpm")));
+        notes.extend((sector.astartium > 0).then(|| {
+            let words = [("count", sector.astartium.into())];
+            self.phrases.say("saga-hex-astartium", &words)
+        }));
+        notes.extend(sector.starbase.map(|base| {
+            self.phrases.text(match (base.home, base.active) {
+                (true, _) => "saga-hex-home",
+                (false, true) => "saga-hex-starbase",
+                (false, false) => "saga-hex-inactive",
+            })
+        }));
+        notes.extend(
+            table
+                .protected(public, self.sector)
+                .then(|| self.phrases.text("saga-hex-protected")),
+        );
+        let told = |note: String| html! { <p class="saga-note">{ note }</p> };
+        notes.into_iter().map(told).collect()
+    }
+}

@@ -1,0 +1,232 @@
+//! The mat of a seat: Commander, stats, Hull, tracks, equipped cards, Cargo, the rest of its deck; at
+//! set-up the Commanders to choose from.
+
+mod cargo;
+mod choose;
+mod deck;
+mod slots;
+mod tracks;
+
+use super::signs::{Glyph, Pic};
+use super::{Actions, SeatStrip, Watch};
+use crate::narrate::Narrator;
+use crate::pieces::portrait;
+use crate::table;
+use deck::Drawer;
+use engine::error::Cites;
+use engine::game::Seat;
+use engine::saga::action::{Action, Source};
+use engine::saga::armada::Mat;
+use engine::saga::effect::Stat;
+use engine::saga::ids::CommanderId;
+use engine::saga::refusal::Refusal;
+use engine::saga::step::{Step, Task};
+use play::hands::use_whose;
+use play::table::art;
+use ui::console::seat::SeatSign;
+use ui::console::{shut, unless};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Hull from which on it is warned.
+const LOW: u8 = 3;
+
+/// Properties of the leaf.
+#[derive(Properties, PartialEq)]
+pub struct MatLeafProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+}
+
+/// What the parts of a mat read.
+struct Sheet<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+    seat: Seat,
+    mat: &'a Mat,
+}
+
+/// The leaf: a mat, and the strip of seats.
+#[component]
+pub fn MatLeaf(props: &MatLeafProps) -> Html {
+    let phrases = use_phrases();
+    let MatLeafProps { watch, actions } = props;
+    let (chosen, choose) = use_whose(table::shown_seat(watch));
+    let sheet = Sheet {
+        watch,
+        actions,
+        phrases: &phrases,
+        narrator: table::narrator(watch, &phrases),
+        seat: chosen,
+        mat: watch.view.public.mat(chosen),
+    };
+    let hulls = watch.view.public.mats.iter().map(|mat| mat.hull);
+    let notes: Vec<AttrValue> = hulls
+        .map(|hull| AttrValue::from(hull.to_string()))
+        .collect();
+    html! {
+        <div class="saga-mats">
+            <SeatStrip watch={watch.clone()} label={phrases.text("saga-mat-whose")} {chosen} on_choose={choose} {notes} />
+            if watch.view.public.step == Step::Choose { { sheet.leaders() } }
+            { sheet.draw() }
+        </div>
+    }
+}
+
+impl Sheet<'_> {
+    fn draw(&self) -> Html {
+        let words = [("seat", self.narrator.seat(self.seat).into())];
+        let drawer = html! { <Drawer watch={self.watch.clone()} actions={self.actions.clone()} seat={self.seat} /> };
+        let equips = matches!(self.watch.view.public.task(), Some(Task::Equip { seat, .. }) if *seat == self.seat);
+        html! {
+            <article class={classes!("saga-mat", art(self.seat).class())} aria-label={self.phrases.say("saga-mat", &words)}>
+                { self.head() }
+                if equips { { drawer.clone() } }
+                { self.stats() }
+                { self.hull() }
+                { self.cargo() }
+                { self.fleet() }
+                { self.tracks() }
+                { self.slots() }
+                if !equips { { drawer } }
+            </article>
+        }
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.phrases.text(key)
+    }
+
+    /// Whether the seat is the one that is asked here: its things can be pressed.
+    fn is_asked(&self) -> bool {
+        self.watch.stand.seat == Some(self.seat)
+    }
+
+    /// Why something cannot be done, with its rule, where it is thought of.
+    fn why(&self, action: Action) -> Html {
+        let refusal = self.watch.offers.refusal(action);
+        let Some(refusal) = refusal.filter(|_| self.is_asked()) else {
+            return Html::default();
+        };
+        self.reason(&refusal)
+    }
+
+    fn reason(&self, refusal: &Refusal) -> Html {
+        html! { <small class="saga-why">{ self.narrator.refusal(refusal) }{ " " }{ self.actions.rule_link(refusal.rule()) }</small> }
+    }
+
+    /// The Commander with the ability and whether a token lies on it.
+    fn head(&self) -> Html {
+        let color = self.mat.color.map(|color| self.narrator.color(color));
+        let leader = self.mat.commander.map(|commander| {
+            html! {
+                <div class="saga-leader">
+                    <h4>{ self.portrait(commander) }{ self.narrator.commander(commander) }</h4>
+                    <p>{ self.narrator.commander_text(commander) }</p>
+                    { self.ability(Source::Commander, self.mat.commander_token) }
+                </div>
+            }
+        });
+        html! {
+            <header class="saga-mat-head">
+                <h3><SeatSign seat={art(self.seat)} /><span class="seat-text">{ self.narrator.seat(self.seat) }</span>
+                    if let Some(color) = color { <small>{ color }</small> }</h3>
+                { leader.unwrap_or_default() }
+            </header>
+        }
+    }
+
+    /// The picture of a Commander.
+    fn portrait(&self, commander: CommanderId) -> Html {
+        let id = self.watch.table().commander(commander);
+        let id = id.map_or("", |it| it.id.as_str());
+        html! { <span class="saga-mat-portrait">{ portrait::known_icon(id, commander.0, None) }</span> }
+    }
+
+    /// Combat, Shield, Speed: what counts, and what it is made of.
+    fn stats(&self) -> Html {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let stat = |stat: Stat| {
+            let now = table.stat(public, self.seat, stat);
+            let base = self.mat.base(stat);
+            let cards = self.mat.slots().filter_map(|slot| table.gear(slot.gear));
+            let bonus: u8 = cards.map(|gear| gear.bonus.of(stat)).sum();
+            let words = [
+                ("base", base.into()),
+                ("bonus", bonus.into()),
+                ("most", table.frame().stat_max.into()),
+            ];
+            let clamped = base.saturating_add(bonus) > now;
+            html! {
+                <div class="saga-stat"><dt><Pic glyph={Glyph::of_stat(stat)} />{ self.narrator.stat(stat) }</dt>
+                    <dd><b class="number">{ now }</b><small>{ self.phrases.say("saga-stat-of", &words) }</small>
+                        if clamped { <small>{ self.phrases.say("saga-stat-most", &words) }</small> }</dd></div>
+            }
+        };
+        html! { <dl class="saga-stats">{ for Stat::ALL.map(stat) }</dl> }
+    }
+
+    /// Hull, a warning where there is little left, and its repair.
+    fn hull(&self) -> Html {
+        let most = self.watch.table().frame().hull_max;
+        let low = self.mat.hull <= LOW && self.watch.view.public.round > 0;
+        let legal = self.is_asked() && self.watch.offers.is_legal(Action::Repair);
+        html! {
+            <div class={classes!("saga-hull", low.then_some("low"))}>
+                <b>{ self.text("saga-hull") }</b>{ gauge(self.mat.hull, most, &self.text("saga-hull")) }
+                if low { <span class="saga-warn" role="status">{ self.text("saga-hull-low") }</span> }
+                <button type="button" class="button" aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(Action::Repair))}>
+                    { self.text("saga-order-repair") }<span class="saga-tag"><Pic glyph={Glyph::Astartium} />{ "1" }</span>
+                </button>
+                { self.why(Action::Repair) }
+            </div>
+        }
+    }
+
+    /// The button of an ability, or the token that lies on it.
+    fn ability(&self, source: Source, token: Option<engine::saga::ids::ArmadaId>) -> Html {
+        if let Some(armada) = token {
+            let words = [("armada", self.narrator.armada(armada).into())];
+            let free = Action::Free(source);
+            let legal = self.is_asked() && self.watch.offers.is_legal(free);
+            return html! {
+                <span class="saga-spent"><Pic glyph={Glyph::Activation} />{ self.phrases.say("saga-mat-token", &words) }
+                    if legal { <button type="button" class="button" onclick={self.actions.give(free)}>{ self.text("saga-mat-free") }</button> }
+                </span>
+            };
+        }
+        let fleet = self.watch.table().fleet(self.seat);
+        let orders = fleet.map(|armada| Action::Activate(source, armada));
+        let legal = orders.filter(|action| self.is_asked() && self.watch.offers.is_legal(*action));
+        let legal: Vec<Action> = legal.collect();
+        let state = self.watch.stand.session.state();
+        let several = legal.len() > 1;
+        let button = |action: &Action| {
+            let name = if several {
+                self.narrator.order(state, *action)
+            } else {
+                self.text("saga-mat-use")
+            };
+            html! {
+                <button key={format!("{action:?}")} type="button" class="button" onclick={self.actions.give(*action)}><Pic glyph={Glyph::Activation} />{ name }</button>
+            }
+        };
+        legal.iter().map(button).collect()
+    }
+}
+
+/// A gauge of segments with its number beside it.
+pub fn gauge(now: u8, most: u8, name: &str) -> Html {
+    let class = classes!("saga-gauge", (now <= LOW).then_some("low"));
+    let segment = |place: u8| html! { <i key={place} class={(place < now).then_some("on")} /> };
+    html! {
+        <span {class} role="img" aria-label={format!("{name}: {now}/{most}")}>
+            <span class="saga-gauge-bar" aria-hidden="true">{ for (0..most.max(now)).map(segment) }</span>
+            <b class="number" aria-hidden="true">{ now }</b>
+        </span>
+    }
+}

@@ -1,0 +1,90 @@
+//! The Cargo of a seat, its Activation Tokens, and what its armadas have left of the round.
+
+use super::super::signs::{Glyph, Pic, amount};
+use super::Sheet;
+use crate::table::actions;
+use engine::saga::effect::Good;
+use engine::saga::ids::ArmadaId;
+use yew::prelude::*;
+
+impl Sheet<'_> {
+    /// What the Cargo holds.
+    pub(super) fn cargo(&self) -> Html {
+        let mat = self.mat;
+        let good = |good: Good, count: u8| {
+            let name = self.narrator.good(good);
+            html! { <li>{ amount(Glyph::of_good(good), count, &name) }<small aria-hidden="true">{ name }</small></li> }
+        };
+        let rivalry = self.watch.table().is_rivalry();
+        html! {
+            <section class="saga-cargo"><h4>{ self.text("saga-mat-cargo") }</h4>
+                <ul>
+                    { good(Good::Astartium, mat.astartium) }
+                    { good(Good::Exploration, mat.exploration) }
+                    { good(Good::Combat, mat.combat) }
+                    if rivalry { { good(Good::Points, mat.points) } }
+                    <li class={(!mat.xpm).then_some("none")}><Pic glyph={Glyph::Xpm} />
+                        <small>{ self.text(if mat.xpm { "saga-mat-xpm" } else { "saga-mat-no-xpm" }) }</small></li>
+                    <li>{ amount(Glyph::Card, mat.hand, &self.text("saga-cards")) }<small aria-hidden="true">{ self.text("saga-cards") }</small></li>
+                    { for self.watch.table().fleet(self.seat).map(|armada| self.tokens(armada)) }
+                </ul>
+            </section>
+        }
+    }
+
+    /// Activation Tokens of an armada: free and spent.
+    fn tokens(&self, armada: ArmadaId) -> Html {
+        let mat = self.mat;
+        let place = armada.index();
+        let free = mat.tokens.get(place).copied().unwrap_or(0);
+        let adrift = mat.adrift.get(place).copied().unwrap_or(0);
+        let lying = mat
+            .slots()
+            .filter(|slot| slot.token == Some(armada))
+            .count();
+        let lead = usize::from(mat.commander_token == Some(armada));
+        let words = [
+            ("free", free.into()),
+            ("spent", (lying + lead + usize::from(adrift)).into()),
+            ("armada", self.narrator.armada(armada).into()),
+        ];
+        let key = if self.watch.table().is_solo() {
+            "saga-mat-tokens-of"
+        } else {
+            "saga-mat-tokens"
+        };
+        html! { <li key={armada.0}><Pic glyph={Glyph::Activation} /><small>{ self.phrases.say(key, &words) }</small></li> }
+    }
+
+    /// What the armadas of the seat have left of the round.
+    pub(super) fn fleet(&self) -> Html {
+        let table = self.watch.table();
+        let row = |armada: ArmadaId| {
+            let public = &self.watch.view.public;
+            let state = public.armada(armada);
+            let sector = state.sector?;
+            let evade = table.evade_cost(public, armada);
+            let hex = public.sector(sector).hex;
+            let mut notes = vec![
+                self.narrator.hex(hex),
+                self.phrases
+                    .say("saga-table-points", &[("points", state.mp.into())]),
+            ];
+            let evades = [("cost", evade.into())];
+            notes.extend((evade > 0).then(|| self.phrases.say("saga-hex-evade", &evades)));
+            notes.extend(state.explorer.then(|| self.text("saga-hex-explorer")));
+            notes.extend(state.met.then(|| self.text("saga-hex-met")));
+            let cover = table.has_cover(public, armada);
+            notes.extend(cover.then(|| self.text("saga-mat-cover")));
+            Some(html! {
+                <li key={armada.0}><button type="button" class="saga-place" onclick={actions::show_on_map(self.actions, Some(hex))}>
+                    <Pic glyph={Glyph::Map} /><b>{ self.narrator.armada(armada) }</b></button><small>{ notes.join(" · ") }</small></li>
+            })
+        };
+        let rows: Vec<Html> = table.fleet(self.seat).filter_map(row).collect();
+        if rows.is_empty() {
+            return Html::default();
+        }
+        html! { <ul class="saga-places">{ for rows }</ul> }
+    }
+}

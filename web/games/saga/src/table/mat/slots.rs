@@ -1,0 +1,91 @@
+//! The equipped cards of a mat, in two rows, and the places that are empty.
+
+use super::super::card::{Card, Lie};
+use super::super::signs::Glyph;
+use super::super::{Tool, Watch};
+use super::Sheet;
+use crate::narrate::Narrator;
+use crate::pieces::cards;
+use engine::saga::action::{Action, Source};
+use engine::saga::armada::Slot;
+use engine::saga::figures::{GearKind, Quality};
+use engine::saga::ids::GearId;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+impl Sheet<'_> {
+    /// Both rows.
+    pub(super) fn slots(&self) -> Html {
+        html! {<>
+            { self.row(GearKind::Unit) }
+            { self.row(GearKind::PowerUp) }
+        </>}
+    }
+
+    fn row(&self, kind: GearKind) -> Html {
+        let row = self.mat.row(kind);
+        let places = usize::from(self.watch.table().frame().slots);
+        let empty = places.saturating_sub(row.len());
+        let key = match kind {
+            GearKind::Unit => "saga-units",
+            GearKind::PowerUp => "saga-powers",
+        };
+        let gap = |place: usize| {
+            html! { <li key={format!("gap-{place}")} class="saga-gap">{ self.text("saga-slot-empty") }</li> }
+        };
+        html! {
+            <section class="saga-row"><h4>{ self.text(key) }<small class="number">{ format!("{}/{places}", row.len()) }</small></h4>
+                <ul class="saga-cards">{ for row.iter().map(|slot| self.slot(slot)) }{ for (0..empty).map(gap) }</ul>
+            </section>
+        }
+    }
+
+    fn slot(&self, slot: &Slot) -> Html {
+        let swaps = self.is_asked()
+            && self
+                .watch
+                .offers
+                .choices()
+                .any(|action| matches!(action, Action::Swap(gear, _) if gear == slot.gear));
+        let lie = if slot.token.is_some() {
+            Lie::Out
+        } else {
+            Lie::Plain
+        };
+        html! {
+            <li key={slot.gear.0}>
+                { face(self.watch, self.phrases, &self.narrator, slot.gear, lie, None) }
+                { self.ability(Source::Gear(slot.gear), slot.token) }
+                if swaps {
+                    <button type="button" class="button quiet" onclick={self.actions.aim(Tool::Swap(slot.gear))}>{ self.text("saga-mat-swap") }</button>
+                }
+            </li>
+        }
+    }
+}
+
+/// The face of an Armada card.
+pub fn face(
+    watch: &Watch,
+    phrases: &Phrases,
+    narrator: &Narrator<'_>,
+    id: GearId,
+    lie: Lie,
+    press: Option<Callback<MouseEvent>>,
+) -> Html {
+    let Some(gear) = watch.table().gear(id) else {
+        return Html::default();
+    };
+    let special = gear.quality == Quality::Special;
+    let (kind, quality) = if special {
+        ("gear-special", "saga-quality-special")
+    } else {
+        ("gear-common", "saga-quality-common")
+    };
+    html! {
+        <Card {kind} glyph={Glyph::of_gear(gear.kind)} band={phrases.text(quality)} title={narrator.gear(id)}
+            id={AttrValue::from(gear.id.clone())} picture={cards::gear_icon(gear, None)} {lie} {press}>
+            <span>{ narrator.gear_text(id) }</span>
+        </Card>
+    }
+}

@@ -1,0 +1,115 @@
+//! What a seat can order: the prompt's choices, found by hex, card and kind.
+
+use super::aim::{Aim, Tool};
+use crate::Ui;
+use engine::game::Choice;
+use engine::saga::Saga;
+use engine::saga::action::Action;
+use engine::saga::hex::HexId;
+use engine::saga::refusal::Refusal;
+use engine::saga::state::Public;
+use play::hands;
+
+/// One thing to order, and why not.
+pub type Offer = Choice<Action, Refusal>;
+
+/// Everything that a seat can order, legal or not.
+pub type Offers = hands::Offers<Ui>;
+
+/// The legal actions that picking a hex gives, with what is in hand.
+pub fn at(
+    offers: &Offers,
+    table: &Saga,
+    public: &Public,
+    aim: Aim,
+    hex: HexId,
+) -> impl Iterator<Item = Action> {
+    offers
+        .choices()
+        .filter(move |&action| place(table, public, aim, action) == Some(hex))
+}
+
+/// The first refused action that picking a hex would give: its reason is worth telling.
+#[must_use]
+pub fn refused_at(
+    offers: &Offers,
+    table: &Saga,
+    public: &Public,
+    aim: Aim,
+    hex: HexId,
+) -> Option<Action> {
+    let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
+    let found = all.find(|offer| place(table, public, aim, offer.action) == Some(hex));
+    found.map(|offer| offer.action)
+}
+
+/// Whether an action is free at every waiting moment, whoever's turn it is `[SAGA-GEN.11]`.
+#[must_use]
+pub const fn is_free(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Play(..) | Action::Activate(..) | Action::Repair | Action::Quell(_)
+    )
+}
+
+/// The hex that is picked for an action, with a tool in hand.
+#[must_use]
+pub fn place(table: &Saga, public: &Public, aim: Aim, action: Action) -> Option<HexId> {
+    use engine::saga::action::Next;
+    use engine::saga::armada::Target;
+    let of = |target: Target| {
+        let sector = table.sector_of_target(public, target)?;
+        Some(public.sector(sector).hex)
+    };
+    match action {
+        Action::At(hex)
+        | Action::Move(hex)
+        | Action::Explore(hex)
+        | Action::Maneuver(_, Some(hex))
+        | Action::Tow(hex, _)
+        | Action::Order(Next::Sector(hex)) => Some(hex),
+        Action::Order(Next::Raider(raider)) => of(Target::Raider(raider)),
+        Action::Order(Next::Boss(boss)) => of(Target::Boss(boss)),
+        Action::Order(Next::Armada(armada)) | Action::Lead(armada) | Action::Duel(armada) => {
+            of(Target::Armada(armada))
+        }
+        Action::Pick(target) | Action::Fight(target) => of(target),
+        Action::Play(card, armada) => (aim.tool == Tool::Card(card))
+            .then(|| of(Target::Armada(armada)))
+            .flatten(),
+        Action::Activate(source, armada) => (aim.tool == Tool::Ability(source))
+            .then(|| of(Target::Armada(armada)))
+            .flatten(),
+        Action::PickUp
+        | Action::Maneuver(_, None)
+        | Action::Build
+        | Action::Siege
+        | Action::Encounter(_)
+        | Action::Project(..) => {
+            let acting = public.acting?;
+            of(Target::Armada(acting))
+        }
+        Action::Choose(..)
+        | Action::Equip(..)
+        | Action::Order(Next::Event(_))
+        | Action::FromCargo(_)
+        | Action::Item(_)
+        | Action::Branch(_)
+        | Action::PickEvent(_)
+        | Action::Free(_)
+        | Action::Level(_)
+        | Action::Side(_)
+        | Action::Regroup(_)
+        | Action::Swap(..)
+        | Action::Share(..)
+        | Action::Hauler(_)
+        | Action::Agree(_)
+        | Action::Repair
+        | Action::Quell(_)
+        | Action::Reroll(_)
+        | Action::Sink(_)
+        | Action::Keep(_)
+        | Action::Done
+        | Action::Concede => None,
+    }
+}

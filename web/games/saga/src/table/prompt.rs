@@ -1,0 +1,46 @@
+//! What the line on top says of Saga: what is asked, of whom, and where the round is.
+
+use super::super::narrate::Narrator;
+use super::Watch;
+use crate::table;
+
+use engine::game::Seat;
+use engine::saga::Saga;
+use engine::saga::step::{Phase, Step};
+use engine::session::Session;
+use ui::l10n::Phrases;
+
+/// What is asked of a seat.
+#[must_use]
+pub fn asked(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
+    let prompt = session.prompt(seat);
+    let narrator = Narrator::new(phrases, session.game()).on(&session.state().public);
+    narrator.request(session.state(), seat, prompt.phrase, &prompt.args)
+}
+
+/// Where the round is, and whose turn of the phase it is.
+#[must_use]
+pub fn turn(watch: &Watch, phrases: &Phrases) -> String {
+    let (table, public) = (watch.table(), &watch.view.public);
+    let narrator = table::narrator(watch, phrases);
+    let words = [
+        ("round", public.round.into()),
+        ("rounds", table.mission().rounds.into()),
+    ];
+    let begun = public.round > 0;
+    let mut parts: Vec<String> = begun
+        .then(|| phrases.say("saga-table-round", &words))
+        .into_iter()
+        .collect();
+    if public.step != Step::Over {
+        parts.push(narrator.step(public));
+    }
+    if let (Step::Turns(_), Some(armada)) = (public.step, public.acting) {
+        parts.push(narrator.armada(armada));
+        if matches!(public.step, Step::Turns(Phase::Movement)) {
+            let words = [("points", public.armada(armada).mp.into())];
+            parts.push(phrases.say("saga-table-points", &words));
+        }
+    }
+    parts.join(" · ")
+}

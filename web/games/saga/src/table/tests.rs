@@ -1,0 +1,114 @@
+//! The table without a browser: orders that belong to a cell are picked there, free plays are told from
+//! the others, decisions bring their leaf to the front.
+
+use super::aim::Aim;
+use super::offers::{Offers, is_free, place};
+use super::tab::Tab;
+use crate::Ui;
+use play::GameUi;
+
+use engine::chance::Seeded;
+use engine::game::{Game, Spot, Status};
+use engine::saga::Saga;
+use engine::saga::action::Action;
+use engine::saga::content::Stock;
+use engine::saga::meta::{Entry, entries};
+use engine::saga::options::Options;
+use engine::saga::scenario::Players;
+use engine::saga::step::Step;
+use engine::session::Session;
+
+/// Decisions that a game is played for here.
+const DECISIONS: usize = 260;
+
+fn games(scenario: &str, seats: u8, mut look: impl FnMut(&Session<Saga>, &Offers)) {
+    let Ok(table) = Saga::stocked(Options::standard(scenario, seats), &Stock::default()) else {
+        panic!("{scenario} for {seats} is a game");
+    };
+    let mut session = Session::new(table, 7);
+    let mut lots = Seeded::new(11, 0);
+    for _ in 0..DECISIONS {
+        let Status::WaitingFor(waiting) = session.status() else {
+            return;
+        };
+        let Some(seat) = waiting.iter().next() else {
+            return;
+        };
+        let offers = Offers::new(&session, Some(seat));
+        look(&session, &offers);
+        let choices: Vec<Action> = offers.choices().collect();
+        let count = u32::try_from(choices.len()).unwrap_or(1);
+        let action = choices[engine::chance::Chance::pick(&mut lots, count) as usize];
+        assert!(session.act(seat, action).is_ok(), "{action:?}");
+    }
+}
+
+/// Every scenario of the box with a number of seats that it can be played by, not always the same.
+fn tables() -> impl Iterator<Item = (String, u8)> {
+    let of = |(place, entry): (u8, Entry)| {
+        let Players { min, max, .. } = entry.players;
+        (entry.id, min + place % (max - min + 1))
+    };
+    let entries = entries(&Stock::default());
+    let more = ("ftj".to_owned(), 2);
+    (0..).zip(entries).map(of).chain([more])
+}
+
+#[test]
+fn what_belongs_to_a_cell_is_picked_there() {
+    for (scenario, seats) in tables() {
+        games(&scenario, seats, |session, offers| {
+            let public = &session.state().public;
+            for offer in &offers.all {
+                if let (Spot::Cell(cell), None) = (offer.spot, offer.refusal) {
+                    let hex = place(session.game(), public, Aim::default(), offer.action);
+                    let found = hex.map(|hex| u16::from(hex.0));
+                    assert_eq!(found, Some(cell), "{:?}", offer.action);
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn nothing_of_a_round_goes_on_before_the_first() {
+    let (mut before, mut within) = (0, 0);
+    games("ftj", 2, |session, _| {
+        let state = session.state();
+        let step = Ui::primer_step(session.game(), state);
+        if state.public.round == 0 {
+            before += 1;
+            assert_eq!(step, None, "{:?}", state.public.step);
+        } else if let Step::Turns(phase) = state.public.step {
+            within += 1;
+            assert_eq!(step, Some(phase as usize));
+        }
+    });
+    assert!(before > 0 && within > 0, "{before}, {within}");
+}
+
+#[test]
+fn giving_up_is_no_choice_and_free_plays_are_told_apart() {
+    let mut free = 0;
+    games("ftj", 2, |_, offers| {
+        assert!(!offers.choices().any(|action| action == Action::Concede));
+        free += offers.choices().filter(|action| is_free(*action)).count();
+    });
+    assert!(free > 0, "no card was ever playable");
+}
+
+#[test]
+fn decisions_bring_their_leaf_to_the_front() {
+    let mut seen: Vec<Tab> = Vec::new();
+    for (scenario, seats) in tables() {
+        games(&scenario, seats, |session, _| {
+            let tab = Tab::of(&session.state().public);
+            if !seen.contains(&tab) {
+                seen.push(tab);
+            }
+        });
+    }
+    for tab in [Tab::Map, Tab::Mat, Tab::Encounter] {
+        assert!(seen.contains(&tab), "{tab:?} never came to the front");
+    }
+}

@@ -1,0 +1,112 @@
+//! The mats of all seats, line by line: stats and Cargo, Commander, what is equipped, what is in hand.
+
+use super::account::Scribe;
+use crate::table;
+use engine::game::Seat;
+use engine::saga::armada::Slot;
+use engine::saga::effect::{Good, Stat};
+use engine::saga::ids::{CardId, CommanderId};
+
+impl Scribe<'_> {
+    /// All mats, the reader's own first.
+    pub(super) fn mats(&self) -> Vec<String> {
+        let all = self.watch.table().all();
+        let own = self.seat.filter(|seat| all.has(*seat));
+        let others = all.iter().filter(|seat| Some(*seat) != own);
+        let seats = own.into_iter().chain(others);
+        seats.flat_map(|seat| self.mat(seat)).collect()
+    }
+
+    fn mat(&self, seat: Seat) -> Vec<String> {
+        let mut lines = vec![self.figures(seat)];
+        let mat = self.watch.view.public.mat(seat);
+        let name = ("seat", self.narrator.seat(seat).into());
+        if self.watch.table().is_rivalry() {
+            let what = self.narrator.goods(Good::Points, mat.points);
+            let words = [name.clone(), ("what", what.into())];
+            lines.push(self.phrases.say("saga-text-points", &words));
+        }
+        lines.extend(
+            mat.xpm
+                .then(|| self.phrases.say("saga-text-carries", &[name])),
+        );
+        lines.extend(mat.commander.map(|card| self.leads(seat, card)));
+        lines.extend(mat.slots().map(|slot| self.slot(seat, *slot)));
+        lines.extend(self.hand(seat));
+        lines
+    }
+
+    fn figures(&self, seat: Seat) -> String {
+        let (table, public) = (self.watch.table(), &self.watch.view.public);
+        let mat = public.mat(seat);
+        let [starport, lab, center] = mat.levels;
+        let stat = |stat| table.stat(public, seat, stat).into();
+        let tokens = mat.tokens.iter().fold(0u8, |sum, n| sum.saturating_add(*n));
+        let words = [
+            ("seat", self.narrator.seat(seat).into()),
+            ("hull", mat.hull.into()),
+            ("most", table.frame().hull_max.into()),
+            ("combat", stat(Stat::Combat)),
+            ("shield", stat(Stat::Shield)),
+            ("speed", stat(Stat::Speed)),
+            ("starport", starport.into()),
+            ("lab", lab.into()),
+            ("center", center.into()),
+            ("purse", self.narrator.purse(public, seat).into()),
+            ("tokens", self.narrator.activation(tokens).into()),
+        ];
+        self.phrases.say("saga-text-mat", &words)
+    }
+
+    fn leads(&self, seat: Seat, card: CommanderId) -> String {
+        let found = self.watch.table().commander(card);
+        let when = found.map(|card| self.narrator.timing(card.ability.timing));
+        let mat = self.watch.view.public.mat(seat);
+        let words = [
+            ("seat", self.narrator.seat(seat).into()),
+            (
+                "card",
+                self.spent(self.narrator.commander(card), mat.commander_token.is_some())
+                    .into(),
+            ),
+            ("when", when.unwrap_or_default().into()),
+            ("text", self.narrator.commander_ability(card).into()),
+        ];
+        self.phrases.say("saga-text-commander", &words)
+    }
+
+    fn slot(&self, seat: Seat, slot: Slot) -> String {
+        let card = self.spent(self.narrator.gear(slot.gear), slot.token.is_some());
+        let words = [
+            ("seat", self.narrator.seat(seat).into()),
+            ("card", card.into()),
+            ("text", self.narrator.gear_text(slot.gear).into()),
+        ];
+        self.phrases.say("saga-text-equipped", &words)
+    }
+
+    /// The name of a card, and whether an Activation Token lies on it.
+    fn spent(&self, card: String, token: bool) -> String {
+        if token {
+            return format!("{card} {}", self.phrases.text("saga-text-spent"));
+        }
+        card
+    }
+
+    /// Action cards in hand: which, where the eyes here may see them, otherwise how many.
+    fn hand(&self, seat: Seat) -> Option<String> {
+        let name = ("seat", self.narrator.seat(seat).into());
+        let count = self.watch.view.public.mat(seat).hand;
+        if count == 0 {
+            return None;
+        }
+        let Some(cards) = table::cards(self.watch, seat) else {
+            let words = [name, ("count", count.into())];
+            return Some(self.phrases.say("saga-text-hand-count", &words));
+        };
+        let cards = cards.iter().map(CardId);
+        let cards: Vec<String> = cards.map(|card| self.narrator.action_card(card)).collect();
+        let words = [name, ("cards", self.phrases.list(&cards).into())];
+        Some(self.phrases.say("saga-text-hand", &words))
+    }
+}

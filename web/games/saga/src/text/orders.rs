@@ -1,0 +1,167 @@
+//! Orders of the account: grouped by what they are about, each with what it would do and why not.
+
+use super::super::table::{Aim, Watch, place};
+use super::account::Scribe;
+use super::pieces::Who;
+use crate::table;
+use engine::error::Cites;
+use engine::saga::action::{Action, Source};
+use engine::saga::hex::HexId;
+use engine::saga::refusal::Refusal;
+use play::text::{Group, Order, PlaceId, Reason};
+use yew::prelude::*;
+
+/// More orders of one kind than this are folded away at first.
+const MANY: usize = 8;
+
+/// What an order is about, in the order in which the groups are told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Topic {
+    Choice,
+    Map,
+    Encounters,
+    Mission,
+    Levels,
+    Gear,
+    Cards,
+    Abilities,
+    AnyTime,
+    Turn,
+}
+
+impl Topic {
+    const fn of(action: Action) -> Self {
+        match action {
+            Action::Choose(..)
+            | Action::Order(_)
+            | Action::Pick(_)
+            | Action::FromCargo(_)
+            | Action::Item(_)
+            | Action::Branch(_)
+            | Action::PickEvent(_)
+            | Action::Free(_)
+            | Action::Lead(_)
+            | Action::Side(_)
+            | Action::Share(..)
+            | Action::Hauler(_)
+            | Action::Agree(_)
+            | Action::Reroll(_)
+            | Action::Sink(_)
+            | Action::Keep(_) => Self::Choice,
+            Action::At(_)
+            | Action::Move(_)
+            | Action::Explore(_)
+            | Action::PickUp
+            | Action::Tow(..) => Self::Map,
+            Action::Fight(_)
+            | Action::Regroup(_)
+            | Action::Swap(..)
+            | Action::Encounter(_)
+            | Action::Duel(_)
+            | Action::Siege => Self::Encounters,
+            Action::Maneuver(..) | Action::Build | Action::Project(..) => Self::Mission,
+            Action::Level(_) => Self::Levels,
+            Action::Equip(..) => Self::Gear,
+            Action::Play(..) => Self::Cards,
+            Action::Activate(..) => Self::Abilities,
+            Action::Repair | Action::Quell(_) => Self::AnyTime,
+            Action::Done | Action::Concede => Self::Turn,
+        }
+    }
+
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Choice | Self::Turn => "table-orders",
+            Self::Map => "saga-phase-movement",
+            Self::Encounters => "saga-text-encounters",
+            Self::Mission => "saga-text-mission",
+            Self::Levels => "saga-text-levels",
+            Self::Gear => "saga-text-outfit",
+            Self::Cards => "saga-text-cards",
+            Self::Abilities => "saga-text-abilities",
+            Self::AnyTime => "saga-text-any-time",
+        }
+    }
+}
+
+/// All orders of the seat that is asked.
+pub(super) fn groups(scribe: &Scribe<'_>) -> Vec<Group> {
+    let told = scribe.watch.offers.told();
+    let orders = told.map(|(action, refusal)| (Topic::of(action), scribe.order(action, refusal)));
+    Group::all(orders, MANY, |topic| scribe.phrases.text(topic.key()))
+}
+
+impl Scribe<'_> {
+    fn order(&self, action: Action, refusal: Option<Refusal>) -> Order {
+        let hands = self.actions.clone();
+        let state = self.watch.stand.session.state();
+        let seat = table::shown_seat(self.watch);
+        let place = place_of(self.watch, action);
+        Order {
+            name: self.narrator.order_of(state, seat, action),
+            price: None,
+            effect: self.effect(action),
+            refusal: refusal.map(|refusal| Reason {
+                sentence: self.narrator.refusal(&refusal),
+                rule: refusal.rule(),
+            }),
+            piece: self.doer(action).and_then(|who| self.piece(who)),
+            place: place.map(|hex| PlaceId(hex.0.into())),
+            main: action == Action::Done,
+            give: Callback::from(move |()| hands.order(action)),
+        }
+    }
+
+    /// What an order would do: the text of what it is about.
+    fn effect(&self, action: Action) -> Option<String> {
+        let narrator = &self.narrator;
+        match action {
+            Action::Choose(commander, _) => Some(narrator.commander_text(commander)),
+            Action::Equip(gear, _) | Action::Swap(_, gear) => Some(narrator.gear_text(gear)),
+            Action::PickEvent(card) | Action::Quell(card) => Some(narrator.event_text(card)),
+            Action::Play(card, _) => Some(narrator.action_text(card)),
+            Action::Activate(Source::Gear(gear), _) => Some(narrator.gear_ability(gear)),
+            Action::Activate(Source::Commander, _) => {
+                let commander = self
+                    .watch
+                    .view
+                    .public
+                    .mat(table::shown_seat(self.watch))
+                    .commander?;
+                Some(narrator.commander_ability(commander))
+            }
+            Action::Keep(tile) | Action::Sink(tile) => Some(narrator.tile_full(tile)),
+            _other => None,
+        }
+    }
+
+    /// The own armada that an order is for.
+    fn doer(&self, action: Action) -> Option<Who> {
+        match action {
+            Action::Lead(armada) | Action::Play(_, armada) | Action::Activate(_, armada) => {
+                Some(Who::Armada(armada))
+            }
+            Action::Move(_)
+            | Action::Explore(_)
+            | Action::PickUp
+            | Action::Fight(_)
+            | Action::Regroup(_)
+            | Action::Encounter(_)
+            | Action::Duel(_)
+            | Action::Siege
+            | Action::Build
+            | Action::Project(..) => self.watch.view.public.acting.map(Who::Armada),
+            _other => None,
+        }
+    }
+}
+
+/// The hex that an action leads to or aims at.
+#[must_use]
+pub fn place_of(watch: &Watch, action: Action) -> Option<HexId> {
+    // A maneuver without a place is told without one.
+    if let Action::Maneuver(_, None) = action {
+        return None;
+    }
+    place(watch.table(), &watch.view.public, Aim::default(), action)
+}

@@ -1,0 +1,48 @@
+//! The board of the editor: the sketch, what is found about it, and the hand that draws.
+
+use super::drawing::{cells, fault_signs, ground, rift, units};
+use super::studio::Hand;
+use crate::field::BOARD;
+use board::{Depth, Layer};
+use editor::{Canvas, EaselProps};
+use engine::drive::Sketched;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// The board.
+#[component]
+pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
+    let phrases = use_phrases();
+    let EaselProps { studio, report, .. } = props;
+    let sketch = studio.sketch();
+    let shown = (
+        (sketch.clone(), report.clone()),
+        studio.selected,
+        phrases.clone(),
+    );
+    let named = use_memo(shown, |((sketch, report), selected, phrases)| {
+        cells(phrases, sketch, &report.faults, *selected)
+    });
+    let terrain = use_memo(sketch.file().terrain.clone(), ground);
+    let tiles = use_memo(sketch.clone(), |sketch| rift(sketch));
+    let drawn = use_memo((sketch.clone(), studio.object), |(sketch, object)| {
+        units(sketch, *object)
+    });
+    let signs = use_memo(report.clone(), |report| fault_signs(&report.faults));
+    let layers = vec![
+        Layer::kept("terrain", Depth::Under, terrain),
+        Layer::kept("rift", Depth::Under, tiles),
+        Layer::kept("pieces", Depth::Over, drawn),
+        Layer::kept("faults", Depth::Over, signs),
+    ];
+    let name = [("name", sketch.name().into())];
+    let canvas = Canvas {
+        class: None,
+        grid: BOARD,
+        sign: (),
+        label: phrases.say("space-rift-board-label", &name),
+        cells: (*named).clone(),
+        layers,
+    };
+    props.draw(&phrases, canvas)
+}

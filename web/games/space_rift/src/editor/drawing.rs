@@ -1,0 +1,163 @@
+//! The scenario as the editor's board draws it and reads it out.
+
+use crate::draft::side_name;
+use crate::field::{self, BOARD, center, hex_at, index_of};
+use crate::narrate::type_name;
+use crate::pieces::{Hull, UnitLook, at, keyed_at, overlay, tile, unit};
+use board::Cell;
+use board::grid::Grid;
+use editor;
+use engine::space_rift::content::brought::unit_slot;
+use engine::space_rift::field::{Hex, Side};
+use engine::space_rift::figures::{Body, UnitType};
+use engine::space_rift::scenario::{TerrainFile, UnitAt};
+use engine::space_rift::sketch::{Ground, Object, Sketch};
+use engine::space_rift::table::Terrain;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use store::pack::picture_number;
+use store::pack::stocks;
+use ui::l10n::Phrases;
+use yew::prelude::*;
+
+/// The battlefield with its features.
+pub fn ground(terrain: &TerrainFile) -> Html {
+    field::battlefield(&Terrain::of(terrain))
+}
+
+/// The tiles of the rift, below the units. Only tile 1 has its number yet, and its dial where chance
+/// does not turn it: the others are shuffled when the battle begins `[SR-30.5]` `[SR-30.6]`.
+pub fn rift(sketch: &Sketch) -> Html {
+    let dial = sketch.file().rift.and_then(|site| site.dial);
+    let one = |(n, hex): (usize, Hex)| {
+        let is_unnumbered = n > 0 || sketch.unit_at(hex).is_some();
+        let body = html! { <>
+            { tile::field(1, is_unnumbered) }
+            if let Some(dial) = dial.filter(|_| n == 0) {
+                { tile::dial(dial, None) }
+            }
+        </> };
+        keyed_at(format!("tile-{n}"), center(hex), body)
+    };
+    html! { <g class="rift">{ for sketch.tiles().into_iter().enumerate().map(one) }</g> }
+}
+
+/// All units, and a ring around the one that is looked at.
+pub fn units(sketch: &Sketch, looked_at: Option<Object>) -> Html {
+    let stock = stocks().space_rift();
+    let figures = stock.figures().ok();
+    let fleet = |side: Side| {
+        let units = sketch.file().sides.of(side).units.iter().enumerate();
+        units
+            .map(|(n, own)| {
+                let kind = figures.and_then(|figures| figures.unit(own.code));
+                let body = unit(&look(side, own, kind));
+                keyed_at(format!("{}-{n}", side.term()), center(own.hex), body)
+            })
+            .collect::<Html>()
+    };
+    let ringed = looked_at.and_then(|object| sketch.hex_of(object));
+    html! { <>
+        { for Side::ALL.map(fleet) }
+        if let Some(hex) = ringed {
+            { overlay::hexagon(center(hex), "looked-at") }
+        }
+    </> }
+}
+
+/// How a unit looks at full strength.
+#[must_use]
+pub fn look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
+    let code = own.code.as_str();
+    let class = kind.map(|kind| kind.class).unwrap_or_default();
+    let (ships, has_hull) = match kind.map(|kind| kind.body) {
+        Some(Body::Ships { standard, heavy }) => {
+            let ships = heavy.filter(|_| own.heavy).unwrap_or(standard);
+            (ships, false)
+        }
+        Some(Body::Escorted(escorts)) => (escorts, true),
+        Some(Body::Hull) => (0, true),
+        None => (1, false),
+    };
+    UnitLook {
+        side,
+        hull: Some(Hull::of(code, class)),
+        picture: picture_number(&unit_slot(code)),
+        class,
+        code: format!("{code}{}", if own.heavy { "h" } else { "" }),
+        ships,
+        full: ships,
+        has_hull,
+        points: kind.map_or(0, |kind| kind.points[usize::from(own.heavy)]),
+        ..UnitLook::default()
+    }
+}
+
+/// A sign on every hex with a fault.
+pub fn fault_signs(faults: &BTreeMap<Hex, String>) -> Html {
+    editor::fault_signs(faults, |hex, sign| {
+        let (x, y) = center(hex);
+        at((x + 30, y - 28), sign)
+    })
+}
+
+/// All cells, row by row.
+#[must_use]
+pub fn cells(
+    phrases: &Phrases,
+    sketch: &Sketch,
+    faults: &BTreeMap<Hex, String>,
+    selected: Option<Hex>,
+) -> Rc<[Cell]> {
+    let cell = |hex: Hex| {
+        let what = contents(phrases, sketch, hex).join(", ");
+        editor::cell(index_of(hex), &hex, &what, faults, selected.as_ref())
+    };
+    (0..BOARD.count()).filter_map(hex_at).map(cell).collect()
+}
+
+/// All that is on a hex, in words.
+#[must_use]
+pub fn contents(phrases: &Phrases, sketch: &Sketch, hex: Hex) -> Vec<String> {
+    let ground = phrases.text(match sketch.ground(hex) {
+        Ground::Open => "space-rift-cell-open",
+        Ground::Asteroid => "space-rift-cell-asteroid",
+        Ground::Planet => "space-rift-cell-planet",
+        Ground::Debris => "space-rift-cell-debris",
+        Ground::DeadStar => "space-rift-cell-dead",
+    });
+    let objects = sketch.objects_at(hex).into_iter();
+    std::iter::once(ground)
+        .chain(objects.map(|object| object_words(phrases, sketch, object)))
+        .collect()
+}
+
+/// A unit or tile in words.
+#[must_use]
+pub fn object_words(phrases: &Phrases, sketch: &Sketch, object: Object) -> String {
+    match object {
+        Object::Unit(side, n) => {
+            let Some(own) = sketch.unit(side, n) else {
+                return String::new();
+            };
+            let words = [
+                ("side", side_name(phrases, side).into()),
+                ("type", unit_words(phrases, &own).into()),
+            ];
+            phrases.say("space-rift-unit", &words)
+        }
+        Object::Tile(0) => phrases.text("space-rift-editor-tile-one"),
+        Object::Tile(_) => phrases.text("space-rift-editor-tile"),
+    }
+}
+
+/// A unit by type and form.
+#[must_use]
+pub fn unit_words(phrases: &Phrases, own: &UnitAt) -> String {
+    let name = type_name(phrases, own.code);
+    if !own.heavy {
+        return name;
+    }
+    let words = [("type", name.into())];
+    phrases.say("space-rift-type-heavy", &words)
+}

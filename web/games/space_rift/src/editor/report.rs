@@ -1,0 +1,174 @@
+//! What the engine says about a sketch, in words and by hex. Finds nothing itself.
+
+use super::craft::first_match;
+use crate::draft::seed_text;
+use crate::draft::side_name;
+use crate::field::index_of;
+use crate::setup::objective_words;
+use editor;
+use editor::Grade;
+use engine::error::LoadError;
+use engine::space_rift::content::{Flaw, Warning};
+use engine::space_rift::field::{Hex, Side};
+use engine::space_rift::scenario_code::ScenarioCodeError;
+use engine::space_rift::sketch::Sketch;
+use store::pack::stocks;
+use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
+
+/// What is wrong or odd about a sketch.
+pub type Report = editor::Report<Hex>;
+
+/// Asks the engine about a sketch.
+#[must_use]
+pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
+    let stock = stocks().space_rift();
+    let mut report = Report::default();
+    for flaw in stock.flaws(sketch.file()) {
+        let words = flaw_words(phrases, &flaw);
+        report.add(Grade::Fault, words, &flaw.hexes, index_of);
+    }
+    // Chance decides nothing that could be a fault.
+    report.judge(phrases, || first_match(sketch, seed_text(0)));
+    if report.is_playable {
+        for warning in stock.warnings(sketch.file()) {
+            let words = warning_words(phrases, sketch, warning);
+            report.add(Grade::Doubt, words, &[], index_of);
+        }
+    }
+    report
+}
+
+/// A fault in words. What is of a side is said with it; what is on no hex and of no side needs its
+/// place in the file.
+fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
+    let reason = flaw.fault.reason();
+    let told = reason_words(phrases, &reason);
+    let whole = ["title", "blurb", "id", "rift", "terrain.planet"];
+    if !flaw.hexes.is_empty() || whole.contains(&flaw.place.as_str()) {
+        return told;
+    }
+    let keys: Vec<&str> = flaw.place.split('.').collect();
+    let of = |name: &str| keys.contains(&name);
+    let side = match (of("south"), of("north")) {
+        (true, _) => Side::South,
+        (_, true) => Side::North,
+        (false, false) => return fault_at(phrases, &flaw.place.as_str().into(), &reason),
+    };
+    let words = [
+        ("side", side_name(phrases, side).into()),
+        ("aim", told.into()),
+    ];
+    phrases.say("space-rift-facts-aim", &words)
+}
+
+fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> String {
+    match warning {
+        Warning::OutOfReach(side) => {
+            let words = [("side", side_name(phrases, side).into())];
+            phrases.say("space-rift-editor-out-of-reach", &words)
+        }
+        Warning::NoPlanets => phrases.text("space-rift-editor-no-planets"),
+        Warning::Twice { objective } => {
+            let aim = sketch.file().objectives.get(objective);
+            let aim = aim.map_or_else(String::new, |aim| objective_words(phrases, aim));
+            phrases.say("space-rift-editor-twice", &[("aim", aim.into())])
+        }
+        Warning::Lopsided => phrases.text("space-rift-editor-lopsided"),
+    }
+}
+
+/// Why a file was not opened, in words.
+#[must_use]
+pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
+    file_words(phrases, "space-rift-setup-refused", fault)
+}
+
+/// Why a link was not opened, in words.
+#[must_use]
+pub fn code_words(phrases: &Phrases, error: &ScenarioCodeError) -> String {
+    match error {
+        ScenarioCodeError::Parcel(error) => phrases.text(&format!("edit-{}", error.phrase())),
+        ScenarioCodeError::Scenario(fault) => {
+            let words = [("fault", load_words(phrases, fault).into())];
+            phrases.say("space-rift-editor-link-refused", &words)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::draft::scenarios;
+    use engine::space_rift::scenario::{Aim, Objective, UnitAt, Whose};
+    use engine::space_rift::sketch::Ground;
+    use ui::l10n::Language;
+
+    fn hex(name: &str) -> Hex {
+        name.parse().expect("a hex")
+    }
+
+    #[test]
+    fn every_scenario_of_the_box_can_be_played() {
+        let phrases = Phrases::load("en");
+        for file in scenarios() {
+            let id = file.id.clone();
+            let report = report_of(&phrases, &Sketch::of(&id, file).expect("sound"));
+            assert!(report.is_playable, "{id}: {:?}", report.findings);
+        }
+    }
+
+    #[test]
+    fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
+        let mut sketch = Sketch::of("t", scenarios().remove(0)).expect("sound");
+        sketch.paint(hex("C7"), Ground::DeadStar);
+        let twice = UnitAt {
+            hex: hex("C5"),
+            ..UnitAt::default()
+        };
+        sketch = sketch.with(|file| {
+            file.sides.south.units.push(twice);
+            file.sides.north.units.clear();
+            file.victory.north = 0;
+            file.title.clear();
+        });
+        for language in Language::OFFERED {
+            let phrases = Phrases::load(language.code());
+            let report = report_of(&phrases, &sketch);
+            assert!(!report.is_playable);
+            let places: Vec<Hex> = report.faults.keys().copied().collect();
+            assert_eq!(places, [hex("C5"), hex("C7")]);
+            // Taken, of no type; a dead star; no units; the number; the title.
+            assert_eq!((report.fault_count(), report.findings.len()), (6, 6));
+            for finding in &report.findings {
+                let is_whole = !["[", "{", "sides."]
+                    .iter()
+                    .any(|sign| finding.words.contains(sign));
+                assert!(is_whole, "{}", finding.words);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_odd_is_told_of_what_can_be_played() {
+        let sketch = Sketch::of("t", scenarios().remove(0)).expect("sound");
+        let aim = Objective {
+            aim: Aim::PlanetControl,
+            side: Whose::North,
+            sector: None,
+        };
+        let odd = sketch.with(|file| {
+            file.victory.south = 99;
+            file.objectives = vec![aim, aim];
+            file.terrain.asteroid.truncate(3);
+        });
+        for language in Language::OFFERED {
+            let phrases = Phrases::load(language.code());
+            let report = report_of(&phrases, &odd);
+            assert!(report.is_playable && report.faults.is_empty());
+            assert_eq!(report.findings.len(), 4);
+            for finding in &report.findings {
+                assert!(!finding.words.contains('['), "{}", finding.words);
+            }
+        }
+    }
+}

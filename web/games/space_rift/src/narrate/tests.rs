@@ -1,0 +1,237 @@
+//! Everything that can happen in Space Rift has its phrase in every language, and every phrase is
+//! used.
+
+pub(crate) mod samples;
+mod walk;
+
+use super::*;
+use crate::draft::{scenario_blurb, scenario_name};
+use engine::error::Cites;
+use engine::game::{Args, Game, Seat, Seats};
+use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::content::{Stock, scenario, scenario_ids};
+use engine::space_rift::dice::{Face, Faces};
+use engine::space_rift::field::Side;
+use engine::space_rift::options::{Options, ScenarioChoice};
+use engine::space_rift::refusal::Refusal;
+use engine::space_rift::unit::UnitId;
+use play::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
+use samples::{events, refusals};
+use std::collections::BTreeSet;
+use ui::l10n::{Language, Phrases};
+
+/// A table with all types of units, meteors and the rift.
+fn table() -> SpaceRift {
+    laid(Options::duel("srr-05"))
+}
+
+fn laid(options: Options) -> SpaceRift {
+    SpaceRift::stocked(options, &Stock::default()).expect("a scenario of the box")
+}
+
+#[test]
+fn every_event_is_a_sentence_in_every_language() {
+    let table = table();
+    let mut told: Vec<Vec<String>> = Vec::new();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        let sentences: Vec<String> = events().iter().map(|event| narrator.event(event)).collect();
+        for (event, sentence) in events().iter().zip(&sentences) {
+            assert!(is_sentence(sentence), "{event:?}: {sentence}");
+        }
+        told.push(sentences);
+    }
+    for (english, german) in told[0].iter().zip(&told[1]) {
+        assert_ne!(english, german);
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence_in_every_language() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        for refusal in refusals() {
+            let sentence = narrator.refusal(&refusal);
+            assert!(is_sentence(&sentence), "{refusal:?}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn no_refusal_sends_the_player_to_another_line() {
+    let table = table();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        send_nowhere(refusals().iter().map(|refusal| narrator.refusal(refusal)));
+    }
+}
+
+#[test]
+fn every_phrase_for_events_and_refusals_is_used() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let (events, refused) = (events(), refusals());
+    let told = events.iter().map(|event| narrator.line(event).key);
+    let refused = refused.iter().map(Refusal::phrase);
+    assert_eq!(unused("space-rift", told, refused), Vec::<String>::new());
+}
+
+#[test]
+fn every_card_has_a_title_a_text_and_a_window_in_every_language() {
+    let table = table();
+    let mut told: Vec<Vec<String>> = Vec::new();
+    for phrases in languages() {
+        let narrator = Narrator::new(&phrases, &table);
+        let mut texts = Vec::new();
+        for id in (0..table.commands().len() as u8).map(CommandId) {
+            let title = narrator.command_title(id);
+            assert!(is_whole(&title) && !title.contains('-'), "{title}");
+            texts.extend([
+                title,
+                narrator.command_text(id),
+                narrator.command_text_at(id, 5),
+            ]);
+        }
+        for id in (0..table.combats().len() as u8).map(CombatId) {
+            let title = narrator.combat_title(id);
+            assert!(is_whole(&title) && !title.contains('-'), "{title}");
+            let window = narrator.combat_window(id);
+            texts.extend([title, window, narrator.combat_text(id)]);
+        }
+        for text in &texts {
+            assert!(is_whole(text), "{text}");
+        }
+        told.push(texts);
+    }
+    for (english, german) in told[0].iter().zip(&told[1]) {
+        assert_ne!(english, german);
+    }
+}
+
+#[test]
+fn card_texts_say_what_the_cards_do() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let command = |name: &str| {
+        let id = table.command_named(name).expect("a card of the box");
+        (narrator.command_title(id), narrator.command_text_at(id, 5))
+    };
+    let told = |title: &str, text: &str| (title.to_owned(), text.to_owned());
+    assert_eq!(
+        command("sweep-left"),
+        told("Sweep, left", "Order units: up to 2 on your left.")
+    );
+    assert_eq!(
+        command("flag-signal").1,
+        "Order units within 2 hexes of one flagship: up to 6 anywhere."
+    );
+    assert_eq!(
+        command("long-line").1,
+        "Order units: up to 1 on your left, 1 in the center, 1 on your right."
+    );
+    let combat = |name: &str| {
+        let id = table.combat_named(name).expect("a card of the box");
+        (narrator.combat_window(id), narrator.combat_text(id))
+    };
+    assert_eq!(
+        combat("ghost-signature"),
+        told(
+            "Before the enemy rolls at your unit (from afar)",
+            "2 dice fewer."
+        )
+    );
+    let salvo = table
+        .command_named("first-salvo")
+        .expect("a card of the box");
+    let text = narrator.command_text(salvo);
+    assert!(
+        text.contains("attacks only") && text.contains("rolls first"),
+        "{text}"
+    );
+}
+
+#[test]
+fn units_are_told_apart_by_side_type_and_number() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let count = table.builds().len() as u8;
+    let names: BTreeSet<String> = (0..count).map(|id| narrator.unit(UnitId(id))).collect();
+    assert_eq!(names.len(), usize::from(count), "{names:?}");
+    for side in Side::ALL {
+        let codes: BTreeSet<String> = table
+            .force(side)
+            .units
+            .iter()
+            .map(|unit| narrator.unit_code(unit))
+            .collect();
+        assert_eq!(codes.len(), usize::from(table.force(side).units.len()));
+        assert!(codes.contains("FS") && codes.contains("CR2"), "{codes:?}");
+    }
+    assert!(names.contains("South Cruiser 2") && names.contains("North Flagship"));
+}
+
+#[test]
+fn seats_of_a_team_are_called_by_what_they_command() {
+    let phrases = Phrases::load("en");
+    let mut options = Options::duel("srb-01");
+    options.crews = [3, 2];
+    let table = laid(options);
+    let narrator = Narrator::new(&phrases, &table);
+    let names: Vec<String> = table
+        .seats()
+        .iter()
+        .map(|seat| narrator.seat(seat))
+        .collect();
+    let expected = [
+        "South commander",
+        "North commander",
+        "South left wing",
+        "South right wing",
+        "North wings",
+    ];
+    assert_eq!(names, expected);
+    assert_eq!(narrator.seats(table.seats_of(Side::North)), "North");
+    let two = Seats::only(Seat(0)).with(Seat(2));
+    assert_eq!(narrator.seats(two), "South commander, South left wing");
+}
+
+#[test]
+fn scenarios_of_the_box_have_names_and_blurbs_in_every_language() {
+    for phrases in languages() {
+        for id in scenario_ids() {
+            let file = scenario(id).expect("a scenario of the box");
+            let choice = ScenarioChoice::Shipped(id.to_owned());
+            let name = scenario_name(&phrases, &choice, &file);
+            let english = phrases.language() == Language::English;
+            assert_eq!(name.replace('’', "'") == file.title, english, "{name}");
+            assert!(is_sentence(&scenario_blurb(&phrases, &choice, &file)));
+            let own = ScenarioChoice::Custom(Box::new(file.clone()));
+            assert_eq!(scenario_name(&phrases, &own, &file), file.title);
+        }
+    }
+}
+
+#[test]
+fn types_have_names_and_traits() {
+    let table = table();
+    for phrases in languages() {
+        for kind in &table.figures().units {
+            assert_ne!(type_name(&phrases, kind.code), kind.code.as_str());
+            let told = type_trait(&phrases, kind.code, kind.abilities.warp);
+            assert!(is_sentence(&told), "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_roll_is_told_face_by_face() {
+    let (phrases, table) = (Phrases::load("en"), table());
+    let narrator = Narrator::new(&phrases, &table);
+    let mut faces = Faces::NONE;
+    assert_eq!(narrator.faces(&faces), "no dice");
+    for face in [Face::Blast, Face::Square, Face::Blast] {
+        faces.add(face);
+    }
+    assert_eq!(narrator.faces(&faces), "1 square, 2 blasts");
+}

@@ -1,0 +1,164 @@
+//! Choosing what is played with, and what is otherwise than in the scenario `[SR-3.10]`. The
+//! engine knows what fits together.
+
+use super::PartProps;
+use crate::draft;
+use crate::draft::{Draft, extra, side_name};
+use engine::space_rift::content::scenario_check::VICTORY;
+use engine::space_rift::field::Side;
+use engine::space_rift::options::{Extra, HouseRules};
+use engine::space_rift::scenario::{Aim, Flag, Objective, ScenarioFile};
+use play::setup::Seed;
+use ui::form::{Check, Number, Radio, Select};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Reports the draft with changed rules.
+fn change<T: 'static>(
+    props: &PartProps,
+    set: impl Fn(&mut HouseRules, &ScenarioFile, T) + 'static,
+) -> Callback<T> {
+    let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+    Callback::from(move |value| {
+        onchange.emit(draft::with_rules(&draft, |rules| {
+            set(rules, &draft.file, value)
+        }));
+    })
+}
+
+/// The rift and the combat cards: what changes a battle most.
+#[component]
+pub(super) fn Extras(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let played = draft::played(&props.draft);
+    let onrift = {
+        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+        Callback::from(move |there: bool| onchange.emit(draft::with_rift(&draft, there)))
+    };
+    let oncards = change(props, |rules, file, there| {
+        rules.combat_cards = extra(there, has_cards(file));
+    });
+    html! {
+        <section class="setup-part" aria-labelledby="setup-extras">
+            <h2 id="setup-extras">{ phrases.text("space-rift-setup-extras") }</h2>
+            <div class="setup-switches">
+                <Check label={phrases.text("space-rift-option-rift")} hint={phrases.text("space-rift-option-rift.hint")}
+                    checked={played.rift.is_some()} onchange={onrift} />
+                <Check label={phrases.text("space-rift-option-cards")} hint={phrases.text("space-rift-option-cards.hint")}
+                    checked={has_cards(&played)} onchange={oncards} />
+            </div>
+        </section>
+    }
+}
+
+const fn has_cards(file: &ScenarioFile) -> bool {
+    file.sides.south.combat_cards > 0 || file.sides.north.combat_cards > 0
+}
+
+/// A rule that is on or off: its phrase, its flag, how it is set.
+type Switch = (&'static str, Flag, fn(&mut HouseRules, Extra));
+
+const SWITCHES: [Switch; 2] = [
+    (
+        "space-rift-option-meteors",
+        Flag::Meteors,
+        |rules, extra| {
+            rules.meteors = extra;
+        },
+    ),
+    ("space-rift-option-wrecks", Flag::Wrecks, |rules, extra| {
+        rules.wrecks = extra;
+    }),
+];
+
+/// Everything that a first battle can leave as it is.
+#[component]
+pub(super) fn Details(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let played = draft::played(&props.draft);
+    let switch = |(key, flag, set): Switch| {
+        let onchange = change(props, move |rules, file, there| {
+            set(rules, extra(there, file.flags.contains(&flag)));
+        });
+        html! {
+            <Check label={phrases.text(key)} hint={phrases.text(&format!("{key}.hint"))}
+                checked={played.flags.contains(&flag)} {onchange} />
+        }
+    };
+    let leaves = |objective: &Objective| objective.aim == Aim::Breakthrough;
+    let ondeparture = {
+        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+        Callback::from(move |on: bool| {
+            onchange.emit(draft.with_options(|options| options.departure = on));
+        })
+    };
+    let onseed = {
+        let (draft, onchange) = (props.draft.clone(), props.onchange.clone());
+        Callback::from(move |seed| {
+            let draft = draft.clone();
+            onchange.emit(Draft { seed, ..draft });
+        })
+    };
+    html! {
+        <details class="setup-part setup-details">
+            <summary>{ phrases.text("setup-details") }</summary>
+            <div class="setup-switches">
+                { for SWITCHES.map(switch) }
+                if played.objectives.iter().any(leaves) {
+                    <Check label={phrases.text("space-rift-option-departure")} hint={phrases.text("space-rift-option-departure.hint")}
+                        checked={props.draft.options.departure} onchange={ondeparture} />
+                }
+            </div>
+            <Beginning draft={props.draft.clone()} onchange={props.onchange.clone()} />
+            <Seed seed={props.draft.seed.clone()} onchange={onseed} />
+        </details>
+    }
+}
+
+const FIRSTS: [(Option<Side>, &str); 3] = [
+    (None, "scenario"),
+    (Some(Side::South), "south"),
+    (Some(Side::North), "north"),
+];
+
+/// Who takes the first turn, and what wins.
+#[component]
+fn Beginning(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let (rules, file) = (&props.draft.options.rules, &props.draft.file);
+    let firsts = FIRSTS.map(|(side, slug)| {
+        let name = match side {
+            Some(side) => side_name(&phrases, side),
+            None => {
+                let words = [("side", side_name(&phrases, file.first).into())];
+                phrases.say("space-rift-option-first-scenario", &words)
+            }
+        };
+        Radio::new(slug, name)
+    });
+    let first = FIRSTS.iter().find(|(side, _)| *side == rules.first);
+    let onfirst = change(props, |rules, _, slug: AttrValue| {
+        let chosen = FIRSTS.iter().find(|(_, name)| *name == slug.as_str());
+        rules.first = chosen.and_then(|(side, _)| *side);
+    });
+    let score = |side: Side| {
+        let onchange = change(props, move |rules, file, score: i64| {
+            let mut victory = rules.victory.unwrap_or(file.victory);
+            *victory.of_mut(side) = u8::try_from(score).unwrap_or(*VICTORY.end());
+            rules.victory = (victory != file.victory).then_some(victory);
+        });
+        let words = [("side", side_name(&phrases, side).into())];
+        let value = *rules.victory.unwrap_or(file.victory).of(side);
+        html! {
+            <Number label={phrases.say("space-rift-option-victory", &words)} value={i64::from(value)}
+                min={i64::from(*VICTORY.start())} max={i64::from(*VICTORY.end())} {onchange} />
+        }
+    };
+    html! {
+        <div class="setup-counts">
+            <Select label={phrases.text("space-rift-option-first")} radios={firsts.to_vec()}
+                value={first.map_or("", |(_, slug)| *slug)} onchange={onfirst} />
+            { for Side::ALL.map(score) }
+        </div>
+    }
+}

@@ -1,0 +1,110 @@
+//! Choosing who commands which fleet, alone or with commanders of its wings.
+
+use super::PartProps;
+use crate::draft;
+use crate::draft::{Draft, post_name, side_name};
+use engine::game::Seat;
+use engine::space_rift::field::Side;
+use engine::space_rift::options::MAX_CREW;
+use play::setup::{SeatRow, Swatches};
+use store::Sitter;
+use store::color::attribute;
+use ui::console::seat::{Seat as SeatLook, SeatSign};
+use ui::form::Number;
+use ui::icon::{Icon, Sign};
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Both fleets, and who commands them.
+#[component]
+pub(super) fn Seats(props: &PartProps) -> Html {
+    let phrases = use_phrases();
+    let draft = &props.draft;
+    let change_sides = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |_: MouseEvent| onchange.emit(draft::with_sides_changed(&draft)))
+    };
+    let crew = |side: Side| {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        let onchange = Callback::from(move |crew: i64| {
+            onchange.emit(draft::with_crew(
+                &draft,
+                side,
+                u8::try_from(crew).unwrap_or(1),
+            ));
+        });
+        let name = [("side", side_name(&phrases, side).into())];
+        html! {
+            <Number label={phrases.say("space-rift-setup-crew", &name)} min=1 max={i64::from(MAX_CREW)}
+                value={i64::from(props.draft.options.crews[side.index()])} {onchange} />
+        }
+    };
+    let is_team = draft.options.seats() > 2;
+    html! {
+        <section class="setup-part" aria-labelledby="setup-seats">
+            <h2 id="setup-seats">{ phrases.text("space-rift-setup-seats") }</h2>
+            <ul class="setup-seats" data-colors={attribute(&draft.colors)}>
+                for (seat, side, rank) in draft::posts(draft) {
+                    <Post key={seat.0} {seat} {side} {rank} draft={draft.clone()} onchange={props.onchange.clone()} />
+                }
+            </ul>
+            <div class="setup-counts">
+                { for Side::ALL.map(crew) }
+                <button type="button" class="button" onclick={change_sides}>
+                    <Sign icon={Icon::Swap} />
+                    { phrases.text("space-rift-setup-change-sides") }
+                </button>
+            </div>
+            if is_team {
+                <p><small>{ phrases.text("space-rift-setup-team") }</small></p>
+            }
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PostProps {
+    seat: Seat,
+    side: Side,
+    rank: u8,
+    draft: Draft,
+    onchange: Callback<Draft>,
+}
+
+/// One seat: who sits there, and for a fleet commander in which color the fleet flies.
+#[component]
+fn Post(props: &PostProps) -> Html {
+    let phrases = use_phrases();
+    let (draft, seat, side) = (&props.draft, props.seat, props.side);
+    let name = post_name(
+        &phrases,
+        draft.options.crews[side.index()],
+        side,
+        props.rank,
+    );
+    let onsitter = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |sitter: Sitter| onchange.emit(draft.with_sitter(seat, sitter)))
+    };
+    let oncolor = {
+        let (draft, onchange) = (draft.clone(), props.onchange.clone());
+        Callback::from(move |color| onchange.emit(draft::with_side_color(&draft, side, color)))
+    };
+    let fleet = phrases.text(match side {
+        Side::South => "space-rift-fleet-south",
+        Side::North => "space-rift-fleet-north",
+    });
+    let leads = props.rank == 0;
+    let choices = html! {
+        if leads {
+            <p class="setup-fleet">{ fleet }</p>
+            <Swatches place={side.index()} name={side_name(&phrases, side)} color={draft.colors.get(side.index()).copied()}
+                onchange={oncolor} />
+        }
+    };
+    let look = SeatLook::new(seat.0);
+    html! {
+        <SeatRow class={look.class()} sign={html! { <SeatSign seat={look} /> }} {name} sitter={draft.sitter(seat)}
+            {onsitter} {choices} />
+    }
+}

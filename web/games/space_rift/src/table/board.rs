@@ -1,0 +1,242 @@
+//! The battlefield of the table: ground, rift, units, what is looked at, and what may be picked.
+
+use super::super::field::{self, Forecast, Sights};
+use super::super::narrate::Narrator;
+use super::super::pieces::overlay;
+use super::battle::attack;
+use super::offers::mover;
+use super::{Card, Tool, Watch};
+use crate::Ui;
+use crate::table::actions;
+use crate::table::offers;
+use board::{BoardWords, Depth, HexBoard, Layer};
+use engine::chance::Still;
+use engine::game::{Game, Silent};
+use engine::space_rift::SpaceRift;
+use engine::space_rift::action::Action;
+use engine::space_rift::drift::DriftChoice;
+use engine::space_rift::event::Event;
+use engine::space_rift::field::{Hex, HexSet};
+use play::hands::BoardProps;
+use std::collections::BTreeMap;
+use ui::l10n::{Phrases, use_phrases};
+use ui::motion::use_stage;
+use yew::prelude::*;
+
+/// The battlefield.
+#[component]
+pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
+    let phrases = use_phrases();
+    let BoardProps {
+        watch,
+        actions,
+        score,
+        above,
+        on_key,
+        ..
+    } = props;
+    let stage = use_node_ref();
+    use_stage(&stage, score);
+    let (table, public) = (watch.table(), &watch.view.public);
+    let stand = &watch.stand;
+    let asked = (stand.seat, stand.choosers);
+    let deps = (stand.edition, asked, stand.eyes, watch.aim);
+    let names = use_memo((deps, phrases.clone()), |(_, phrases)| {
+        names(watch, phrases)
+    });
+    let recent = use_memo(watch.stand.edition, |_| recent(watch));
+    let hand = offers::unit(&watch.offers, watch.aim);
+    let sights = Sights {
+        legal: legal(watch),
+        recent: *recent,
+        threat: HexSet::NONE,
+        selected: hand.and_then(|unit| public.hex_of(unit)).or(watch.shown),
+    };
+    let cells = field::cells(&names, &sights);
+    let ground = use_memo((), |()| field::ground(table));
+    let edition = watch.stand.edition;
+    let features = use_memo(edition, |_| field::features(table, public));
+    let rift = use_memo(edition, |_| field::rift(public));
+    let signs = use_memo(edition, |_| {
+        html! { <>{ field::signs(table, public) }{ field::movement(public) }</> }
+    });
+    let pieces = use_memo(edition, |_| field::pieces(table, public));
+    let overlay = use_memo((edition, watch.look, watch.aim, asked), |_| seen(watch));
+    let mut layers = vec![
+        Layer::kept("terrain", Depth::Under, ground),
+        Layer::kept("features", Depth::Under, features),
+        Layer::kept("rift", Depth::Under, rift),
+        Layer::kept("pieces", Depth::Over, pieces),
+        Layer::kept("signs", Depth::Over, signs),
+        Layer::kept("overlay", Depth::Over, overlay),
+        Layer::kept("effects", Depth::Over, score.drawings.clone()),
+    ];
+    layers.extend(above.clone());
+    let narrator = Narrator::new(&phrases, table);
+    let words = BoardWords::of(&phrases);
+    let (on_pick, on_hover) = actions.on_cells(field::hex_at, actions::pick, actions::look_at_hex);
+    html! {
+        <section ref={stage} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
+            <HexBoard grid={field::BOARD} label={narrator.board_label()} {cells} {layers} {words} {on_pick} {on_hover} on_key={on_key.clone()} />
+        </section>
+    }
+}
+
+/// The hexes that may be picked: for an order, or to take a unit in hand.
+fn legal(watch: &Watch) -> HexSet {
+    let public = &watch.view.public;
+    let movers = offers::movers(&watch.offers);
+    let places = movers.iter().filter_map(|unit| public.hex_of(unit));
+    let hand = offers::unit(&watch.offers, watch.aim);
+    let own = hand.and_then(|unit| public.hex_of(unit));
+    let others: HexSet = places.filter(|hex| Some(*hex) != own).collect();
+    offers::hexes(&watch.offers, public, watch.aim).or(others)
+}
+
+/// Every hex in words, with what picking it does.
+fn names(watch: &Watch, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
+    let public = &watch.view.public;
+    let narrator = Narrator::new(phrases, watch.table());
+    let state = watch.stand.session.state();
+    let movers = offers::movers(&watch.offers);
+    let name = |hex: Hex| {
+        let orders = offers::at(&watch.offers, public, watch.aim, hex);
+        let orders: Vec<String> = orders.map(|action| narrator.order(state, action)).collect();
+        let unit = public.unit_at(hex).filter(|unit| movers.has(*unit));
+        let todo = match (orders.is_empty(), unit) {
+            (false, _) => orders.join(", "),
+            (true, Some(unit)) => {
+                let words = [("unit", narrator.unit_short(unit).into())];
+                phrases.say("space-rift-table-pick", &words)
+            }
+            (true, None) => String::new(),
+        };
+        (hex, AttrValue::from(narrator.cell(public, hex, &todo)))
+    };
+    Hex::all().map(name).collect()
+}
+
+/// The hexes that the last entry touched.
+fn recent(watch: &Watch) -> HexSet {
+    let session = &watch.stand.session;
+    let Some(last) = session.entries().checked_sub(1) else {
+        return HexSet::NONE;
+    };
+    let mut hexes = HexSet::NONE;
+    for event in session.seen_at(last, watch.stand.eyes.viewer) {
+        if let Event::UnitMoved { from, to, .. } = event {
+            hexes = hexes.with(*from).with(*to);
+        } else if let Event::Eliminated { at, .. } = event {
+            hexes = hexes.with(*at);
+        } else if let Event::Rolled { target, .. } = event
+            && let Some(at) = watch.view.public.hex_of(*target)
+        {
+            hexes = hexes.with(at);
+        }
+    }
+    hexes
+}
+
+/// What is drawn for what is in hand and what is looked at.
+fn seen(watch: &Watch) -> Html {
+    let (table, public) = (watch.table(), &watch.view.public);
+    let hand = offers::unit(&watch.offers, watch.aim);
+    let looked = watch.look.action.map(|action| of_action(watch, action));
+    let reach = hand
+        .or_else(|| public.unit_at(watch.look.place?))
+        .and_then(|unit| {
+            let from = public.hex_of(unit)?;
+            let fights = watch.offers.legal().any(|action| attack(action).is_some());
+            (fights || watch.stand.seat.is_none() || hand.is_none())
+                .then(|| field::reach(table, public, unit, from))
+        });
+    html! {<>
+        { reach.unwrap_or_default() }
+        { of_card(watch) }
+        { closings(watch) }
+        { looked.unwrap_or_default() }
+    </>}
+}
+
+/// What an action would do.
+fn of_action(watch: &Watch, action: Action) -> Html {
+    let (table, public) = (watch.table(), &watch.view.public);
+    if let Some((unit, target, cause)) = attack(action) {
+        let forecast = table.scene(public).forecast(unit, target, cause);
+        let shown = Forecast {
+            tenths: (forecast.hits + 5) / 10,
+            chance: ((forecast.hit + 5) / 10) as u8,
+        };
+        let line = public.hex_of(unit).zip(public.hex_of(target));
+        let drawn = line.map(|line| {
+            let shown = (forecast.dice > 0).then_some(shown);
+            field::aim(table, public, unit, line, shown)
+        });
+        return drawn.unwrap_or_default();
+    }
+    let way = |from: Option<Hex>, to: Hex| {
+        let way: Vec<Hex> = from.into_iter().chain([to]).collect();
+        field::course(&way)
+    };
+    match action {
+        Action::Move(unit, to, _) => {
+            let course = way(public.hex_of(unit), to);
+            html! {<>{ course }{ field::reach(table, public, unit, to) }</>}
+        }
+        Action::Retire(to) => {
+            let target = public.exchange().map(|roll| roll.target);
+            way(target.and_then(|unit| public.hex_of(unit)), to)
+        }
+        _ => Html::default(),
+    }
+}
+
+/// The units that the command card in hand could order.
+fn of_card(watch: &Watch) -> Html {
+    let Tool::Card(Card::Command(card)) = watch.aim.tool else {
+        return Html::default();
+    };
+    let action = Action::Command(card);
+    let giver = watch.giver(action);
+    let Some(seat) = giver.filter(|_| watch.offers.is_legal(action)) else {
+        return Html::default();
+    };
+    let table = watch.table();
+    let hexes = orderable(table, watch, seat, action);
+    let mark = |hex: Hex| overlay::hexagon(field::center(hex), "offer");
+    hexes.iter().map(mark).collect()
+}
+
+/// Where units stand that get an order once a card is played; tried on a copy, without dice.
+fn orderable(table: &SpaceRift, watch: &Watch, seat: engine::game::Seat, action: Action) -> HexSet {
+    let mut state = watch.stand.session.state().clone();
+    let done = table.act(&mut state, seat, action, &mut Still, &mut Silent);
+    let mut list = Vec::new();
+    if done.is_ok() {
+        table.legal(&state, seat, &mut list);
+    }
+    let hex = |action: Action| match action {
+        Action::Order(unit, _) => state.public.hex_of(unit),
+        other => mover(other).and_then(|unit| state.public.hex_of(unit)),
+    };
+    list.into_iter().filter_map(hex).collect()
+}
+
+/// Every way to close a gap, as arrows.
+fn closings(watch: &Watch) -> Html {
+    let moves: Vec<_> = watch
+        .offers
+        .legal()
+        .filter_map(|action| {
+            if let Action::Drift(DriftChoice::Close(tile, hex)) = action {
+                Some((tile, hex))
+            } else {
+                None
+            }
+        })
+        .collect();
+    if moves.is_empty() {
+        return Html::default();
+    }
+    field::closings(&watch.view.public, &moves)
+}

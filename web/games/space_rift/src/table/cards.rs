@@ -1,0 +1,130 @@
+//! One card: its kind, title, what it does, when and at what price. Pressing it takes it up.
+
+use super::super::narrate::Narrator;
+use super::offers::Card;
+use super::{Actions, Tool, Watch};
+use crate::table::actions;
+use crate::table::offers;
+use engine::space_rift::content::brought::{combat_slot, command_slot};
+use engine::space_rift::field::{Sector, Side};
+use store::pack::picture_of;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// Properties of a card.
+#[derive(Properties, PartialEq)]
+pub struct CardFaceProps {
+    /// What is read.
+    pub watch: Watch,
+    /// What can be done.
+    pub actions: Actions,
+    /// The card.
+    pub card: Card,
+    /// How many of it are in the hand.
+    pub count: u8,
+    /// The side whose hand it is in.
+    pub side: Side,
+    /// The key that takes it up.
+    #[prop_or_default]
+    pub key_number: Option<usize>,
+    /// Whether it can be pressed.
+    #[prop_or(true)]
+    pub live: bool,
+}
+
+/// The card.
+#[component]
+pub fn CardFace(props: &CardFaceProps) -> Html {
+    let phrases = use_phrases();
+    let CardFaceProps {
+        watch,
+        actions,
+        card,
+        count,
+        ..
+    } = props;
+    let narrator = Narrator::new(&phrases, watch.table());
+    let table = watch.table();
+    let (kind, title, band, text) = match *card {
+        Card::Command(id) => {
+            let rating = watch.view.public.stand(props.side).rating;
+            (
+                "command",
+                narrator.command_title(id),
+                phrases.text("space-rift-table-command"),
+                narrator.command_text_at(id, rating),
+            )
+        }
+        Card::Combat(id) => (
+            "combat",
+            narrator.combat_title(id),
+            narrator.combat_window(id),
+            narrator.combat_text(id),
+        ),
+    };
+    let cost = match *card {
+        Card::Command(_) => None,
+        Card::Combat(id) => table.combat(id).map(|card| narrator.cost(card.cost)),
+    };
+    let sector = match *card {
+        Card::Command(id) => table.command(id).and_then(|card| card.sector),
+        Card::Combat(_) => None,
+    };
+    let playable = props.live && offers::of_card(&watch.offers, *card).next().is_some();
+    let taken = watch.aim.tool == Tool::Card(*card);
+    let class = classes!(
+        "hand-card",
+        kind,
+        playable.then_some("playable"),
+        taken.then_some("taken")
+    );
+    let onclick = {
+        let (actions, card) = (actions.clone(), *card);
+        Callback::from(move |_: MouseEvent| actions::press_card(&actions, card))
+    };
+    let slot = match *card {
+        Card::Command(id) => table.command(id).map(|card| command_slot(&card.id)),
+        Card::Combat(id) => table.combat(id).map(|card| combat_slot(&card.id)),
+    };
+    let art = slot.and_then(|slot| picture_of(&slot));
+    let body = html! {<>
+        if let Some(src) = art {
+            <img class="card-art" alt="" {src} />
+        }
+        <span class="card-band">
+            if let Some(sector) = sector {
+                <SectorSign {sector} />
+            }
+            <span>{ band }</span>
+            if let Some(cost) = cost {
+                <span class="card-cost">{ cost }</span>
+            }
+        </span>
+        <b class="card-name">{ title }if *count > 1 { <span class="card-count">{ format!(" ×{count}") }</span> }</b>
+        <span class="card-words">{ text }</span>
+        if let Some(number) = props.key_number {
+            <kbd class="card-key" aria-hidden="true">{ number }</kbd>
+        }
+    </>};
+    if props.live {
+        html! { <button type="button" {class} aria-pressed={taken.to_string()} {onclick}>{ body }</button> }
+    } else {
+        html! { <div {class}>{ body }</div> }
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SectorSignProps {
+    sector: Sector,
+}
+
+/// Three bars, of which the card's section is lit. Its name stands in the title.
+#[component]
+fn SectorSign(props: &SectorSignProps) -> Html {
+    let bar = |(x, sector): (u8, Sector)| {
+        let lit = (sector == props.sector).then_some("lit");
+        html! { <rect class={classes!("sector-bar", lit)} x={(1 + 9 * x).to_string()} y="1" width="7" height="12" rx="1.5" /> }
+    };
+    let bars = [(0, Sector::Left), (1, Sector::Center), (2, Sector::Right)];
+    html! { <svg class="sector-sign" viewBox="0 0 27 14" aria-hidden="true">{ for bars.map(bar) }</svg> }
+}

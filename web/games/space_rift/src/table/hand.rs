@@ -1,0 +1,65 @@
+//! The cards in hand, as far as the eyes at this screen may see them: fanned on a desktop, a strip
+//! with snap on a phone.
+
+use super::cards::CardFace;
+use super::keys::held;
+use super::offers::Card;
+use crate::Ui;
+use crate::narrate::Narrator;
+use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::field::Side;
+use engine::space_rift::state::Private;
+use play::hands::PartProps;
+use ui::console::use_in_sight;
+use ui::l10n::use_phrases;
+use yew::prelude::*;
+
+/// One's own hand, or both when all is open; nothing where hands are hidden.
+#[component]
+pub fn Hand(props: &PartProps<Ui>) -> Html {
+    let phrases = use_phrases();
+    let watch = &props.watch;
+    let row = use_node_ref();
+    use_in_sight(&row, "button.playable", watch.stand.session.entries());
+    let narrator = Narrator::new(&phrases, watch.table());
+    let hands: Vec<(Side, Private, bool)> = match (&watch.view.own, &watch.view.open) {
+        (Some((side, own)), _) => vec![(*side, *own, true)],
+        (None, Some(open)) => Side::ALL
+            .into_iter()
+            .zip(open)
+            .map(|(side, own)| (side, *own, false))
+            .collect(),
+        (None, None) => Vec::new(),
+    };
+    let keyed = held(watch);
+    let strip = |(side, own, live): (Side, Private, bool)| {
+        let drawn = own
+            .drawn
+            .kinds()
+            .map(|kind| (Card::Command(CommandId(kind)), own.drawn.of(kind)));
+        let commands = own
+            .command
+            .kinds()
+            .map(|kind| (Card::Command(CommandId(kind)), own.command.of(kind)));
+        let combats = own
+            .combat
+            .kinds()
+            .map(|kind| (Card::Combat(CombatId(kind)), own.combat.of(kind)));
+        let card = |(card, count): (Card, u8)| {
+            let number = keyed.iter().position(|other| *other == card);
+            let key_number = number.map(|n| n + 1).filter(|n| live && *n <= 9);
+            html! {
+                <li><CardFace watch={watch.clone()} actions={props.actions.clone()} {card} {count} {side} {live} {key_number} /></li>
+            }
+        };
+        let cards = drawn.chain(commands).chain(combats).map(card);
+        let name = [("side", narrator.side(side).into())];
+        let label = phrases.say("space-rift-table-hand", &name);
+        let side = side.term();
+        html! { <ul key={side} ref={if live { row.clone() } else { NodeRef::default() }} class="hand" data-side={side} tabindex="0" aria-label={label}>{ for cards }</ul> }
+    };
+    if hands.is_empty() {
+        return Html::default();
+    }
+    html! { <div class="hands">{ for hands.into_iter().map(strip) }</div> }
+}

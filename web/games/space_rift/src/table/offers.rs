@@ -1,0 +1,234 @@
+//! What a seat can order: the prompt's choices, found by unit, hex and card.
+
+use super::aim::{Aim, Tool};
+use crate::Ui;
+use engine::space_rift::action::Action;
+use engine::space_rift::cards::{CombatId, CommandId};
+use engine::space_rift::drift::DriftChoice;
+use engine::space_rift::field::{Hex, HexSet};
+use engine::space_rift::refusal::Refusal;
+use engine::space_rift::state::Public;
+use engine::space_rift::unit::{UnitId, UnitSet};
+use play::hands;
+
+/// A kind of card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Card {
+    /// A command card.
+    Command(CommandId),
+    /// A combat card.
+    Combat(CombatId),
+}
+
+/// Everything that a seat can order, legal or not.
+pub type Offers = hands::Offers<Ui>;
+
+/// The units that have something of their own to do.
+#[must_use]
+pub fn movers(offers: &Offers) -> UnitSet {
+    offers.legal().filter_map(mover).collect()
+}
+
+/// The unit in hand: the one that was picked, or the only one that has something to do.
+#[must_use]
+pub fn unit(offers: &Offers, aim: Aim) -> Option<UnitId> {
+    let movers = movers(offers);
+    let picked = aim.unit.filter(|unit| movers.has(*unit));
+    picked.or_else(|| movers.first().filter(|_| movers.len() == 1))
+}
+
+/// The legal actions that picking a hex gives, with what is in hand.
+pub fn at(offers: &Offers, public: &Public, aim: Aim, hex: Hex) -> impl Iterator<Item = Action> {
+    let unit = unit(offers, aim);
+    offers.legal().filter(move |&action| {
+        let near = mover(action).is_none_or(|mover| Some(mover) == unit);
+        near && place(public, aim, action) == Some(hex)
+    })
+}
+
+/// The hexes that may be picked for an action.
+#[must_use]
+pub fn hexes(offers: &Offers, public: &Public, aim: Aim) -> HexSet {
+    let unit = unit(offers, aim);
+    let near = offers
+        .legal()
+        .filter(|&action| mover(action).is_none_or(|mover| Some(mover) == unit));
+    near.filter_map(|action| place(public, aim, action))
+        .collect()
+}
+
+/// The legal actions of a card.
+pub fn of_card(offers: &Offers, card: Card) -> impl Iterator<Item = Action> {
+    offers
+        .legal()
+        .filter(move |&action| card_of(action) == Some(card))
+}
+
+/// Why a card cannot be played now, where that is said.
+#[must_use]
+pub fn closed_card(offers: &Offers, card: Card) -> Option<(Action, Refusal)> {
+    if of_card(offers, card).next().is_some() {
+        return None;
+    }
+    let mut own = offers
+        .all
+        .iter()
+        .filter(|offer| card_of(offer.action) == Some(card));
+    own.find_map(|offer| Some((offer.action, offer.refusal?)))
+}
+
+/// The legal actions that belong to no hex and no card, beside those who talk.
+pub fn buttons(offers: &Offers, aim: Aim) -> impl Iterator<Item = Action> {
+    let unit = unit(offers, aim);
+    offers.legal().filter(move |&action| {
+        let own = mover(action).is_none_or(|mover| Some(mover) == unit);
+        own && is_button(action)
+    })
+}
+
+/// The first refused action that picking a hex would give: its reason is worth telling.
+#[must_use]
+pub fn refused_at(offers: &Offers, public: &Public, aim: Aim, hex: Hex) -> Option<Action> {
+    let unit = unit(offers, aim);
+    let mut all = offers.all.iter().filter(|offer| offer.refusal.is_some());
+    let found = all.find(|offer| {
+        let near = mover(offer.action).is_none_or(|mover| Some(mover) == unit);
+        near && place(public, aim, offer.action) == Some(hex)
+    });
+    found.map(|offer| offer.action)
+}
+
+/// Whose action it is, where it is that of one unit among several.
+#[must_use]
+pub const fn mover(action: Action) -> Option<UnitId> {
+    match action {
+        Action::Move(unit, _, _)
+        | Action::Exit(unit, _)
+        | Action::Attack(unit, _)
+        | Action::Sortie(unit, _)
+        | Action::Grapple(unit, _) => Some(unit),
+        Action::Begin
+        | Action::Drift(_)
+        | Action::Command(_)
+        | Action::Signal(_)
+        | Action::Order(..)
+        | Action::Clear(_)
+        | Action::Restore(_)
+        | Action::Play(_)
+        | Action::PlayFor(..)
+        | Action::React(_)
+        | Action::Reroll(_)
+        | Action::Ignore(_)
+        | Action::Retire(_)
+        | Action::BattleBack
+        | Action::Pursue
+        | Action::Keep(_)
+        | Action::TakeStars
+        | Action::TakeCard
+        | Action::Sell(_)
+        | Action::Done
+        | Action::Concede
+        | Action::OfferDraw
+        | Action::AnswerDraw(_) => None,
+    }
+}
+
+/// The hex that is picked for an action, with a tool in hand.
+#[must_use]
+pub fn place(public: &Public, aim: Aim, action: Action) -> Option<Hex> {
+    match action {
+        Action::Drift(
+            DriftChoice::Place(_, hex) | DriftChoice::Close(_, hex) | DriftChoice::Settle(_, hex),
+        )
+        | Action::Move(_, hex, _)
+        | Action::Retire(hex) => Some(hex),
+        Action::Attack(_, unit)
+        | Action::Sortie(_, unit)
+        | Action::Grapple(_, unit)
+        | Action::Order(unit, _)
+        | Action::Clear(unit)
+        | Action::Restore(unit)
+        | Action::Signal(unit) => public.hex_of(unit),
+        // A card for one unit takes up the board only once it is in hand.
+        Action::PlayFor(card, unit) => {
+            let in_hand = aim.tool == Tool::Card(Card::Combat(card));
+            public.hex_of(unit).filter(|_| in_hand)
+        }
+        Action::Begin
+        | Action::Command(_)
+        | Action::Exit(..)
+        | Action::Play(_)
+        | Action::React(_)
+        | Action::Reroll(_)
+        | Action::Ignore(_)
+        | Action::BattleBack
+        | Action::Pursue
+        | Action::Keep(_)
+        | Action::TakeStars
+        | Action::TakeCard
+        | Action::Sell(_)
+        | Action::Done
+        | Action::Concede
+        | Action::OfferDraw
+        | Action::AnswerDraw(_) => None,
+    }
+}
+
+/// The card that an action plays, keeps or sells.
+#[must_use]
+pub const fn card_of(action: Action) -> Option<Card> {
+    match action {
+        Action::Command(card) | Action::React(card) | Action::Keep(card) => {
+            Some(Card::Command(card))
+        }
+        Action::Play(card) | Action::PlayFor(card, _) | Action::Sell(card) => {
+            Some(Card::Combat(card))
+        }
+        Action::Begin
+        | Action::Drift(_)
+        | Action::Signal(_)
+        | Action::Order(..)
+        | Action::Clear(_)
+        | Action::Restore(_)
+        | Action::Move(..)
+        | Action::Exit(..)
+        | Action::Attack(..)
+        | Action::Sortie(..)
+        | Action::Reroll(_)
+        | Action::Grapple(..)
+        | Action::Ignore(_)
+        | Action::Retire(_)
+        | Action::BattleBack
+        | Action::Pursue
+        | Action::TakeStars
+        | Action::TakeCard
+        | Action::Done
+        | Action::Concede
+        | Action::OfferDraw
+        | Action::AnswerDraw(_) => None,
+    }
+}
+
+/// Whether an action is what commanders say across the table.
+pub const fn is_talk(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Concede | Action::OfferDraw | Action::AnswerDraw(_)
+    )
+}
+
+/// Whether an action is a button and nothing else.
+const fn is_button(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Begin
+            | Action::Exit(..)
+            | Action::Reroll(_)
+            | Action::Ignore(_)
+            | Action::BattleBack
+            | Action::Pursue
+            | Action::TakeStars
+            | Action::TakeCard
+            | Action::Done
+    )
+}

@@ -1,0 +1,150 @@
+//! The orders bar: what can be done now with a button, the way to what needs a hex or a card, and
+//! why not.
+
+use super::super::narrate::Narrator;
+use super::{Actions, Tool, Watch};
+use crate::Ui;
+use crate::table::actions;
+use crate::table::offers;
+use engine::space_rift::action::Action;
+use engine::space_rift::unit::UnitId;
+use play::hands::OrderBarProps;
+use play::table::DrawOffer;
+use ui::icon::{Icon, Sign};
+use ui::l10n::{Phrases, use_phrases};
+use yew::prelude::*;
+
+/// Refusals that are listed at most.
+const LISTED: usize = 12;
+
+/// The bar.
+#[component]
+pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
+    let phrases = use_phrases();
+    let OrderBarProps {
+        watch,
+        actions,
+        sitters,
+        lull,
+    } = props;
+    let body = match watch.stand.seat {
+        None => lull.draw(&phrases),
+        Some(_) => {
+            let bar = Bar {
+                watch,
+                actions,
+                phrases: &phrases,
+                narrator: Narrator::new(&phrases, watch.table()),
+            };
+            bar.draw()
+        }
+    };
+    html! {
+        <div class="battle-orders">
+            <DrawOffer<Ui> stand={watch.stand.clone()} sitters={sitters.clone()} />
+            { body }
+        </div>
+    }
+}
+
+struct Bar<'a> {
+    watch: &'a Watch,
+    actions: &'a Actions,
+    phrases: &'a Phrases,
+    narrator: Narrator<'a>,
+}
+
+impl Bar<'_> {
+    fn draw(&self) -> Html {
+        let watch = self.watch;
+        match watch.aim.tool {
+            Tool::Free => self.free(),
+            Tool::Card(card) => {
+                let mut orders: Vec<Action> = offers::of_card(&watch.offers, card).collect();
+                orders.dedup();
+                let refused = offers::closed_card(&watch.offers, card);
+                // Who only reads it goes on as before.
+                let read = orders.is_empty() && refused.is_none();
+                html! {<>
+                    { for orders.into_iter().enumerate().map(|(n, action)| self.button(action, n == 0)) }
+                    if let Some((_, refusal)) = refused {
+                        <p class="orders-idle">{ self.actions.why(self.phrases, &refusal) }</p>
+                    }
+                    if read {
+                        { self.free() }
+                    }
+                    { self.cancel() }
+                </>}
+            }
+            Tool::Hex(hex) => {
+                let orders = offers::at(&watch.offers, &watch.view.public, watch.aim, hex);
+                html! {<>
+                    { for orders.map(|action| self.button(action, false)) }
+                    { self.cancel() }
+                </>}
+            }
+            Tool::WhyNot => self.why_not(),
+        }
+    }
+
+    /// Buttons of the moment, units that can act, and passing on.
+    fn free(&self) -> Html {
+        let watch = self.watch;
+        let (done, others): (Vec<Action>, Vec<Action>) = offers::buttons(&watch.offers, watch.aim)
+            .partition(|action| matches!(action, Action::Done | Action::Begin));
+        let only = others.is_empty();
+        let movers = offers::movers(&watch.offers);
+        let unit = |id: UnitId| self.unit(id);
+        html! {<>
+            if movers.len() > 1 {
+                <div class="order-group unit-chips" role="group" aria-label={self.phrases.text("space-rift-table-units")}>
+                    { for movers.iter().map(unit) }
+                </div>
+            }
+            { for others.into_iter().map(|action| self.button(action, false)) }
+            <div class="order-group order-group-end">
+                <button type="button" class="button order quiet" onclick={self.actions.aim(Tool::WhyNot)}>
+                    <Sign icon={Icon::WhyNot} /><span class="order-name">{ self.phrases.text("table-why-not") }</span>
+                </button>
+                { for done.into_iter().map(|action| self.button(action, only)) }
+            </div>
+        </>}
+    }
+
+    /// A unit that can act, to be taken in hand.
+    fn unit(&self, id: UnitId) -> Html {
+        let watch = self.watch;
+        let pressed = offers::unit(&watch.offers, watch.aim) == Some(id);
+        let (actions, hex) = (self.actions.clone(), watch.view.public.hex_of(id));
+        let onclick = Callback::from(move |_: MouseEvent| {
+            if let Some(hex) = hex {
+                actions::pick(&actions, hex);
+            }
+        });
+        html! {
+            <button type="button" class="chip" aria-pressed={pressed.to_string()} title={self.narrator.unit(id)} {onclick}>
+                { self.narrator.unit_code(id) }<span class="visually-hidden">{ self.narrator.unit(id) }</span>
+            </button>
+        }
+    }
+
+    fn button(&self, action: Action, primary: bool) -> Html {
+        let state = self.watch.stand.session.state();
+        let name = self.narrator.order(state, action);
+        let class = classes!(primary.then_some("primary"));
+        self.actions
+            .order_button(action, &name, class, Html::default())
+    }
+
+    /// What cannot be done, each with its reason and the rule.
+    fn why_not(&self) -> Html {
+        html! {<>
+            { self.actions.why_not(self.phrases, "space-rift-table-all-open", LISTED) }
+            { self.cancel() }
+        </>}
+    }
+
+    fn cancel(&self) -> Html {
+        self.actions.cancel(self.phrases)
+    }
+}

@@ -1,0 +1,19 @@
+//! The games of the page: the only place that names them all.
+pub mod each;
+#[cfg(test)]
+mod tests;
+
+use each::with_ui;
+use engine::suite::GameId;
+use play::games::House;
+use yew::prelude::*;
+
+/// The slow scene that stands beside the name of a game on the first page.
+pub fn scene(game: GameId) -> Html {
+    with_ui!(game, G => <G as House>::scene())
+}
+
+/// A piece of the board of a game in the player's own looks, with a little to see and to hear.
+pub fn sample(game: GameId) -> Html {
+    with_ui!(game, G => <G as House>::sample())
+}

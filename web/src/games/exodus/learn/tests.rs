@@ -1,9 +1,0 @@
-//! The words of the lessons.
-
-use crate::games::exodus::Ui;
-use play::learn::lessons_have_words;
-
-#[test]
-fn lessons_steps_and_conditions_have_words() {
-    lessons_have_words::<Ui>();
-}

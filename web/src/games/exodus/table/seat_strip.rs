@@ -1,7 +1,0 @@
-//! The seats side by side, in the order in which they sit.
-
-use crate::games::exodus::Ui;
-use play::hands;
-
-/// The strip.
-pub type SeatStrip = hands::SeatStrip<Ui>;

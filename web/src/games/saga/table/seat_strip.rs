@@ -1,7 +1,0 @@
-//! The seats side by side.
-
-use crate::games::saga::Ui;
-use play::hands;
-
-/// The strip.
-pub type SeatStrip = hands::SeatStrip<Ui>;
