@@ -2,13 +2,12 @@
 //! the code of all parts is.
 
 use crate::games::each::with_ui;
-use crate::pages::SetupPage;
 use crate::pages::{
-    ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, SavesPage, SettingsPage, Showing,
+    ContinuePage, LearnPage, OpenPage, PuzzlesPage, QuickPage, SavesPage, SettingsPage, SetupPage,
+    Showing,
 };
-use play::direct::AnswerPage;
-use play::games::InvitedPage;
-use play::games::rooms::Rooms;
+use play::direct::{AnswerPage, InvitedPage};
+use play::rooms::Rooms;
 use play::rules::RulesPage;
 use play::share::SharedMatchPage;
 use ui::part;
@@ -94,8 +93,8 @@ fn draw_play(route: &Route) -> Html {
 
 fn draw_edit(route: &Route) -> Html {
     match route {
-        Route::Editor { game, board } => play::games::editor(*game, board.clone()),
-        Route::Board { game, code } => play::games::shared_board(*game, code.clone()),
+        Route::Editor { game, board } => play::rooms::editor(*game, board.clone()),
+        Route::Board { game, code } => play::rooms::shared_board(*game, code.clone()),
         _ => Html::default(),
     }
 }

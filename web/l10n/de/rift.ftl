@@ -359,7 +359,6 @@ rift-mark-flagship = Flaggschiff
 rift-mark-breakout = muss ausbrechen
 rift-cell-ready = bereit
 rift-cell-activated = war schon dran
-rift-cell-act = { $cell } — Eingabetaste: { $act }
 
 ## Die Konsole
 

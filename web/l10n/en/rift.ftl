@@ -362,7 +362,6 @@ rift-mark-flagship = flagship
 rift-mark-breakout = must break out
 rift-cell-ready = ready
 rift-cell-activated = has had its turn
-rift-cell-act = { $cell } — Enter: { $act }
 
 ## The console
 

@@ -9,7 +9,7 @@ pub use brain::Brain;
 pub use lost::BotTrouble;
 
 use super::line::Line;
-use super::{Deed, Desk};
+use crate::desk::{Deed, Desk};
 use engine::bots::Level;
 use engine::error::Cites;
 use engine::game::{Game, Seat};

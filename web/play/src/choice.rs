@@ -1,21 +1,10 @@
 //! Who chooses at a screen: seats whose choice is one, actions that are no choice, and who may take back.
 
-use super::run::is_human;
-use crate::GameUi;
+use crate::game_ui::{Bond, GameUi};
+use crate::seats::is_human;
 use engine::game::{Game, Seat, Seats};
 use engine::session::Session;
 use store::Sitter;
-
-/// How two seats that are waited for at once stand to each other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Bond {
-    /// Each has a choice of its own.
-    Apart,
-    /// They are of one side, and each gives a part of its orders.
-    Side,
-    /// They have one choice between them: what one of them does is the choice of both.
-    Choice,
-}
 
 /// The seats at this screen that are asked together with `asked`: people of its side, and bots too where all of
 /// them have one choice. Who sits elsewhere speaks for itself.

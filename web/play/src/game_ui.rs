@@ -1,15 +1,30 @@
 //! What the page asks of a game once its code is there: how a match of it is told, played by hand, watched again,
 //! taught and drawn. Everything else about a running match is the same for all games.
 
-use crate::choice::Bond;
+mod among;
+mod eyes;
+mod glance;
+mod grip;
+mod hint;
+mod offers;
+mod parts;
+mod stand;
+mod terms;
+mod watch;
+
+pub use among::{Among, AnySeen, OpenMatch, Opened, Seen};
+pub use eyes::Eyes;
+pub use glance::Glance;
+pub use grip::{Hands, Look, LookOf, after};
+pub use hint::{hint_words, plan};
+pub use offers::Offers;
+pub use parts::{BannerProps, BoardProps, ConsoleProps, Lull, OrderBarProps, PartProps, Reader};
+pub use stand::{News, Stand};
+pub use terms::{Bond, End, Leafing, Pondering, Way};
+pub use watch::Watch;
+
 use crate::clock::Countdown;
-use crate::games::Among;
-use crate::hands::{
-    BoardProps, ConsoleProps, End, Hands, Leafing, Offers, OrderBarProps, PartProps, Pondering,
-    Reader, Watch, Way, hint_words,
-};
 use crate::hint::Told as Hint;
-use crate::table::News;
 use crate::text::{Account, KeySection};
 use engine::bots::Judge;
 use engine::error::Cites;

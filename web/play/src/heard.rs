@@ -1,7 +1,7 @@
 //! What the tests of a game with hidden hands try on a match of it that is known by what was told.
 
-use super::{Eyes, desk};
-use crate::GameUi;
+use super::desk;
+use crate::game_ui::{Eyes, GameUi};
 use engine::chance::Seeded;
 use engine::game::{Game, Seat, Viewer};
 use engine::session::{Hearsay, Session, Told};

@@ -3,7 +3,7 @@
 
 use super::bot::Brain;
 use super::line::Line;
-use super::{Deed, Desk};
+use crate::desk::{Deed, Desk};
 use engine::bots::{Chances, Level};
 use engine::chance::{Recorder, Still};
 use engine::game::{Game, Seat, Silent};

@@ -1,33 +1,10 @@
 //! Somebody who looks on: told of a running match of any game whenever something was done at it, and able to have
 //! something done himself. Where nobody looks on, nothing is told.
 
-use super::{Deed, Desk};
-use crate::GameUi;
-use crate::games::Among;
-use crate::games::AnySeen;
-use derive_where::derive_where;
-use engine::game::Game;
-use engine::session::Session;
-use std::rc::Rc;
+use crate::desk::Desk;
+use crate::game_ui::{Among, AnySeen, GameUi, Seen};
 use store::Sitter;
 use yew::prelude::*;
-
-use super::desk::Refused;
-
-/// A match as it stands after a deed.
-#[derive_where(Clone)]
-pub struct Seen<G: Game> {
-    /// The match.
-    pub session: Rc<Session<G>>,
-    /// Rises with every deed, done or refused.
-    pub edition: u32,
-    /// Why the last deed was not done.
-    pub refused: Option<Refused<G::Refusal>>,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
-    /// Has something done.
-    pub deeds: Callback<Deed<G::Action>>,
-}
 
 /// Whether a table rests because nobody can see it: bots wait, and the clock stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

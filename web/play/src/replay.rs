@@ -1,6 +1,6 @@
 //! A game that is watched again: where in its log one is, how one moves about in it, its log, its
 //! charts, and what a good player thinks of it. Knows no game; the board of a position stands in the
-//! game's own room, and what a game says is asked of [`GameUi`](crate::GameUi).
+//! game's own room, and what a game says is asked of [`GameUi`](crate::game_ui::GameUi).
 
 mod branch;
 mod curves;
@@ -30,7 +30,7 @@ pub use screening::{ReplayFrame, Screening, use_screening};
 pub use scrubber::{Scrubber, Tick};
 pub use transport::Transport;
 
-use super::Opened;
+use crate::game_ui::Opened;
 
 use derive_where::derive_where;
 use engine::game::Game;

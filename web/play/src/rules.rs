@@ -1,12 +1,14 @@
 //! The rules of a game: a page with contents and search, and the same as a drawer beside a table.
 
+mod link;
 mod source;
 pub mod text;
 mod view;
 
+pub use link::rule_link;
 pub use view::RuleLink;
 
-use crate::table::is_within;
+use crate::keys::is_within;
 use engine::suite::GameId;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use source::{Rules, use_rules};

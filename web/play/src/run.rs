@@ -7,8 +7,9 @@ use super::clock::use_clock;
 use super::desk::Refused;
 use super::onlooker::{Resting, use_onlooker};
 use super::tabs::Tab;
-use super::{Deed, Desk, Eyes};
-use crate::GameUi;
+use crate::desk::{Deed, Desk};
+use crate::game_ui::{Eyes, GameUi};
+use crate::seats::is_human;
 use engine::error::Cites;
 use engine::game::{Game, Seat, Seats, Status};
 use engine::save;
@@ -111,14 +112,6 @@ pub fn haste<G: GameUi>(
 ) -> (bool, Pace) {
     let watched = is_watched::<G>(session, sitters);
     (watched, if watched { wish } else { Pace::Usual })
-}
-
-/// Whether a person sits there. A record from outside may name too few: the others are people.
-#[must_use]
-pub fn is_human(sitters: &[Sitter], seat: Seat) -> bool {
-    sitters
-        .get(seat.index())
-        .is_none_or(|sitter| matches!(sitter, Sitter::Human))
 }
 
 /// Whether only bots play on: nobody at this screen or elsewhere takes part any more.

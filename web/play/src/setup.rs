@@ -12,9 +12,10 @@ mod seed;
 mod sitter;
 mod stamp;
 mod venue;
+mod wished;
 
 pub use colors::Swatches;
-pub use company::{Companies, Company, FIRST_LEVEL, Levels, level, levels, set_level};
+pub use company::{Companies, Company, Levels, level, levels, set_level};
 pub use draft::{Draft, Drafted};
 pub use kept::KeptPlan;
 #[cfg(any(test, feature = "testing"))]
@@ -27,8 +28,9 @@ pub use seed::{Seed, seed_of, seed_text};
 pub use sitter::SitterSelect;
 pub use stamp::StampCard;
 pub use venue::{Venue, VenueKeys, asked_for, opened};
+pub use wished::{agreed, wished_on};
 
-use crate::table::rule_link;
+use crate::rules::rule_link;
 use engine::rule::RuleId;
 use yew::prelude::*;
 

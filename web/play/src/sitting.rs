@@ -1,10 +1,10 @@
 //! Who sits at a running table of any game: somebody at this screen, or a bot. It may change at any
 //! time and is in force at once.
 
-use super::Desk;
 use super::run::kept;
 use super::tabs::{Tab, Tabs, use_tabs};
-use crate::GameUi;
+use crate::desk::Desk;
+use crate::game_ui::GameUi;
 use engine::game::{Game, Seat};
 use protocol::{Oath, Vow};
 use store::{SaveRecord, Sitter, StoreError, use_shelf};

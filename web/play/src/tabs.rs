@@ -8,7 +8,7 @@ pub(crate) mod browser;
 mod word;
 
 use super::desk::{Outlet, written};
-use super::{Deed, Desk};
+use crate::desk::{Deed, Desk};
 use browser::{Channel, Claim, Fate, Lock};
 use engine::error::Cites;
 use engine::game::Game;

@@ -8,7 +8,7 @@ use super::control::Word;
 use super::envelope::{Envelope, Gate};
 use super::wiring::Wiring;
 use js_sys::Function;
-use play::games::AnySeen;
+use play::game_ui::AnySeen;
 use play::onlook::answer::Answer;
 use play::onlook::fault::{Code, Fault};
 use play::onlook::report::Told;

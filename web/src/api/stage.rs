@@ -12,7 +12,7 @@ use super::tokens::Wardrobe;
 use crate::app::{Shown, fills_screen};
 use gloo::timers::callback::Timeout;
 use play::bot::BotTrouble;
-use play::games::AnySeen;
+use play::game_ui::AnySeen;
 use play::onlook::fault::{Code, Fault};
 use play::onlook::info;
 use play::onlook::request::Report;

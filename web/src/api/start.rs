@@ -3,7 +3,8 @@
 use super::config::{Config, Mode};
 use engine::bots::Level;
 use engine::suite::GameId;
-use play::games::{Hall, Misfit, School, Unread, Wish, adopt_any, game_in};
+use play::games::{Hall, Misfit, Unread, Wish, adopt_any, game_in};
+use play::learn::School;
 use play::onlook::Onlook;
 use play::onlook::fault::{Code, Fault};
 use store::day;

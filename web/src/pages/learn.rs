@@ -24,7 +24,7 @@ pub fn LearnPage(props: &LearnPageProps) -> Html {
     let found = props
         .lesson
         .as_ref()
-        .filter(|id| play::games::lesson_steps(props.game, id).is_some());
+        .filter(|id| play::learn::lesson_steps(props.game, id).is_some());
     let title = match (found, &props.lesson) {
         (Some(id), _) => phrases.text(&format!("{slug}-lesson-{id}")),
         (None, Some(_)) => phrases.text("not-found-title"),
@@ -33,7 +33,7 @@ pub fn LearnPage(props: &LearnPageProps) -> Html {
     use_title_of(props.game, title.clone());
     match (found, &props.lesson) {
         (Some(id), _) => html! {
-            <main id="main" class="table-page" key={id.clone()}>{ play::games::lesson(props.game, id) }</main>
+            <main id="main" class="table-page" key={id.clone()}>{ play::learn::lesson(props.game, id) }</main>
         },
         (None, Some(_)) => html! {
             <main id="main" class="page">

@@ -2,7 +2,8 @@
 
 use engine::save::SaveError;
 use engine::suite::GameId;
-use play::games::{Hall, OpenMatch};
+use play::game_ui::OpenMatch;
+use play::games::Hall;
 use std::rc::Rc;
 use store::{SaveRecord, StoreError, use_shelf};
 use ui::coming::Coming;

@@ -40,7 +40,7 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
     use_title_of(game, title.clone());
     match (found, &props.puzzle) {
         (Some(id), _) => html! {
-            <main id="main" class="table-page" key={id.clone()}>{ play::games::puzzle(game, id) }</main>
+            <main id="main" class="table-page" key={id.clone()}>{ play::learn::puzzle(game, id) }</main>
         },
         (None, Some(_)) => html! {
             <main id="main" class="page">
@@ -64,13 +64,13 @@ pub fn PuzzlesPage(props: &PuzzlesPageProps) -> Html {
 
 /// Whether a game has a puzzle of that name.
 fn is_puzzle(game: GameId, id: &str, today: Day) -> bool {
-    play::games::puzzles(game).contains(&id) || day::read(id, today).is_some()
+    play::learn::puzzles(game).contains(&id) || day::read(id, today).is_some()
 }
 
 /// What a puzzle is called.
 pub fn name(phrases: &Phrases, game: GameId, id: &str) -> String {
-    if play::games::puzzles(game).contains(&id) {
-        play::games::puzzle_name(game, phrases, id)
+    if play::learn::puzzles(game).contains(&id) {
+        play::learn::puzzle_name(game, phrases, id)
     } else {
         phrases.say("puzzle-of", &[("date", id.into())])
     }
@@ -114,7 +114,7 @@ fn List(props: &ListProps) -> Html {
     let earlier = (1..=EARLIER)
         .map(|back| Day(today.0.saturating_sub(back)))
         .filter(|day| *day >= day::FIRST);
-    let boxed = play::games::puzzles(game);
+    let boxed = play::learn::puzzles(game);
     let streak = ticks.streak(game, today);
     html! {
         <>

@@ -21,7 +21,7 @@ pub fn QuickPage(props: &QuickPageProps) -> Html {
     html! {
         <main id="main" class="page" data-game={props.game.name()}>
             <h1>{ title }</h1>
-            { play::games::quick_start(props.game) }
+            { play::rooms::quick_start(props.game) }
         </main>
     }
 }

@@ -27,7 +27,7 @@ pub fn SetupPage(props: &SetupPageProps) -> Html {
                 <h1>{ title }</h1>
                 <p>{ phrases.text(&format!("{slug}-title")) }</p>
             </div>
-            { play::games::setup(props.game, props.board.clone()) }
+            { play::rooms::setup(props.game, props.board.clone()) }
         </main>
     }
 }

@@ -54,15 +54,10 @@ const ALLOWED: [(&str, &[&str]); 20] = [
 /// What each game may use: nothing of another one.
 const GAME: &[&str] = &["board", "editor", "engine", "play", "store", "ui"];
 
-/// The crates whose top-level modules know each other in one direction only.
-const LAYERED: [&str; 6] = [
-    "protocol",
-    "web/board",
-    "web/editor",
-    "web/net",
-    "web/store",
-    "web/ui",
-];
+/// Whether the top-level modules of a crate know each other in one direction only: all of the page's, and the messages'.
+fn is_layered(own: &str) -> bool {
+    own == "protocol" || own == "web" || own.starts_with("web/")
+}
 
 /// What crates use that they may not, and crates that nobody has placed.
 pub fn uses() -> Vec<String> {
@@ -106,8 +101,9 @@ fn dependencies(manifest: &str) -> BTreeSet<String> {
 
 /// Circles of top-level modules.
 pub fn circles(files: &[File]) -> Vec<String> {
-    LAYERED
-        .iter()
+    let layered = ALLOWED.iter().map(|(own, _)| *own);
+    layered
+        .filter(|own| is_layered(own))
         .filter_map(|own| {
             let circle = circle(&arrows(own, files))?;
             Some(format!("{own}: {}", circle.join(" → ")))
@@ -122,6 +118,10 @@ fn arrows(own: &str, files: &[File]) -> Arrows {
     let source = format!("{own}/src/");
     let inside = |file: &&File| file.is_rust() && !file.is_test();
     let files = files.iter().filter(inside);
+    let top = files
+        .clone()
+        .find(|file| file.path == format!("{source}lib.rs"));
+    let handed_on = top.map_or_else(BTreeMap::new, |top| handed_on(&code_of(top)));
     let files: Vec<(String, &File)> = files
         .filter_map(|file| {
             let path = file.path.strip_prefix(&source)?;
@@ -133,14 +133,37 @@ fn arrows(own: &str, files: &[File]) -> Arrows {
     let mut arrows = Arrows::new();
     for (module, file) in &files {
         let depth = file.path[source.len()..].matches('/').count();
-        let code: Vec<&str> = file.code().map(|(_, line)| line).collect();
-        let named = named(&code.join("\n"), depth);
+        let named = named(&code_of(file), depth);
         let others = named
             .into_iter()
+            .map(|name| handed_on.get(&name).cloned().unwrap_or(name))
             .filter(|name| name != module && modules.contains(name.as_str()));
         arrows.entry(module.clone()).or_default().extend(others);
     }
     arrows
+}
+
+fn code_of(file: &File) -> String {
+    let code: Vec<&str> = file.code().map(|(_, line)| line).collect();
+    code.join("\n")
+}
+
+/// The names that the top of a crate hands on, each with the module that it comes from.
+fn handed_on(code: &str) -> BTreeMap<String, String> {
+    let uses = code.split("pub use ").skip(1);
+    uses.filter_map(|rest| {
+        let path = rest.split(';').next()?;
+        let (module, names) = (first_word(path), path.rsplit("::").next()?);
+        let list = path.split_once('{').map_or(names, |(_, list)| list);
+        let names = list.split([',', '}']).map(first_word);
+        Some(
+            names
+                .map(move |name| (name, module.clone()))
+                .collect::<Vec<_>>(),
+        )
+    })
+    .flatten()
+    .collect()
 }
 
 /// The first steps of all paths from the top of the crate, in a file that stands so deep in folders.
@@ -232,6 +255,16 @@ fn the_modules_that_a_file_names_are_found() {
     );
     assert!(named("use super::inner;", 1).is_empty());
     assert!(named("use super::super::outer;", 1).contains("outer"));
+}
+
+#[test]
+fn a_name_that_the_top_hands_on_leads_to_its_module() {
+    let found =
+        handed_on("mod cell;\npub use cell::{Cell, CellState};\npub use draw::stroke::Stroke;");
+    let of = |name: &str| found.get(name).map(String::as_str);
+    assert_eq!(of("CellState"), Some("cell"));
+    assert_eq!(of("Stroke"), Some("draw"));
+    assert_eq!(of("mod"), None);
 }
 
 #[test]

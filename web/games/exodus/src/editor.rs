@@ -9,16 +9,15 @@ mod kit;
 mod map_panel;
 mod marks;
 mod outlook;
-mod report;
+pub mod report;
 mod spot;
 mod studio;
 mod toolbox;
 mod toolbox_signs;
 
-pub use report::refusal_words;
-
 use super::draft::Draft;
-use super::setup::{Preview, Special};
+use super::preview::Preview;
+use super::special::Special;
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use craft::{box_name, first_match};

@@ -16,8 +16,7 @@ mod orders;
 mod prompt;
 
 pub use events::{is_echo, is_told};
-pub use figures::points;
-pub use names::{card_name, planet_name, seat_name};
+pub use names::seat_name;
 
 use engine::exodus::Exodus;
 use engine::exodus::state::Public;

@@ -28,7 +28,7 @@ pub use store::pack::picture::{image, pictured};
 pub use ui::put::{Place, around, at, keyed_at, sized};
 
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::badge;
 use yew::prelude::*;
 

@@ -7,16 +7,13 @@ mod maps;
 mod modes;
 mod order;
 mod own_map;
-mod preview;
 mod seats;
-mod special;
 mod switches;
-
-pub use preview::Preview;
-pub use special::Special;
 
 use super::draft::{Draft, map_blurb, map_name};
 use crate::Ui;
+use crate::preview::Preview;
+use crate::special::Special;
 use company::Quick;
 use engine::suite::GameId;
 use maps::Maps;

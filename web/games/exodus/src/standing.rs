@@ -6,7 +6,7 @@ use engine::exodus::cards::CardSet;
 use engine::exodus::event::Line;
 use engine::exodus::state::Public;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::goals::{Goal, Standing, Tally};
 use ui::l10n::Phrases;
 

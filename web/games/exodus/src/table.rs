@@ -30,18 +30,14 @@ pub mod techs;
 mod tests;
 mod touch;
 
-pub use aim::{Aim, Tool};
-pub use battle::BattlePanel;
+pub use aim::Tool;
 pub use blueprints::BlueprintLeaf;
 pub use council::CouncilLeaf;
-pub use course::{Course, Ready, VpTrack};
-pub use empires::{Empires, EmpiresLeaf, known_score};
+pub use empires::EmpiresLeaf;
 pub use market::MarketLeaf;
-pub use offers::{Offer, Offers, mover};
+pub use offers::{Offers, mover};
 #[cfg(test)]
 use orders::orders_of;
-pub use rockets::RocketPanel;
-pub use seat_strip::SeatStrip;
 pub use tab::Tab;
 pub use techs::TechLeaf;
 pub use touch::Touch;
@@ -50,14 +46,14 @@ use super::narrate::Narrator;
 use crate::Ui;
 use engine::exodus::state::Private;
 use engine::game::Seat;
-use play::hands;
+use play::game_ui;
 use ui::l10n::Phrases;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
-pub type Watch = hands::Watch<Ui>;
+pub type Watch = game_ui::Watch<Ui>;
 /// The hands of the person at the table.
-pub type Actions = hands::Hands<Ui>;
+pub type Actions = game_ui::Hands<Ui>;
 
 /// What a seat alone sees, where the eyes at this screen may see it.
 #[must_use]

@@ -6,7 +6,7 @@ use super::pieces::class_of;
 use board::flat::middle;
 use engine::exodus::layout::LayoutFile;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use std::rc::Rc;
 use yew::prelude::*;
 

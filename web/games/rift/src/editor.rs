@@ -8,17 +8,16 @@ mod fields;
 mod keys;
 mod kit;
 mod marks;
-mod report;
+pub mod report;
 mod square_panel;
 mod start_form;
 mod studio;
 mod toolbox;
 mod toolbox_signs;
 
-pub use report::refusal_words;
-
 use super::draft::{Draft, board_name, boards};
-use super::setup::{Preview, Thumbnail};
+use super::preview::Preview;
+use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use board_panel::BoardPanel;
 use craft::first_match;

@@ -2,8 +2,8 @@
 
 use super::draft::board_name;
 use super::narrate::Narrator;
-use super::setup::Thumbnail;
 use super::table::prompt::wait_phrase;
+use super::thumbnail::Thumbnail;
 use engine::game::{Game, Seat, Status};
 use engine::rift::Rift;
 use engine::rift::ship::ShipId;

@@ -4,20 +4,16 @@ mod clock;
 mod fleet;
 mod handicap;
 mod own_board;
-mod preview;
 mod rules;
 mod scenarios;
 mod seats;
 mod start;
-mod thumbnail;
 
-pub use preview::Preview;
 pub use start::QuickStart;
-pub use store::begin::{Arriving, use_begin};
-pub use thumbnail::Thumbnail;
 
 use super::draft::{Draft, first_board};
 use crate::Ui;
+use crate::preview::Preview;
 use engine::error::LoadError;
 use fleet::Fleet;
 use play::setup::{Columns, SetupProps, use_set_up};

@@ -24,16 +24,16 @@ use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::ship::ShipId;
-use play::hands;
-use play::is_human;
+use play::game_ui;
+use play::seats::is_human;
 use std::rc::Rc;
 use store::Sitter;
 use yew::prelude::*;
 
 /// Everything that the parts of the table read.
-pub type Watch = hands::Watch<Ui>;
+pub type Watch = game_ui::Watch<Ui>;
 /// The hands of the person at the table.
-pub type Actions = hands::Hands<Ui>;
+pub type Actions = game_ui::Hands<Ui>;
 
 /// What is looked at: a square of the board, or a ship, whose console is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

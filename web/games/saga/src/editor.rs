@@ -18,7 +18,8 @@ mod toolbox;
 pub use report::refusal_words;
 
 use super::draft::{Draft, scenario_goal, scenario_name, scenarios};
-use super::setup::{Preview, short};
+use super::preview::Preview;
+use super::special::{Special, short};
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use craft::first_match;
@@ -148,7 +149,7 @@ fn Known(props: &KnownProps) -> Html {
             <p class="saga-setup-goal">{ goal }</p>
         }
         if let Some(draft) = props.draft.clone() {
-            <super::setup::Special {draft} />
+            <Special {draft} />
         }
     </> }
 }

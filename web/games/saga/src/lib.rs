@@ -1,21 +1,26 @@
 //! Saga on the page: the only place that matches its views and actions.
-pub mod draft;
-pub mod editor;
-pub mod facts;
-pub mod field;
-mod house;
-pub mod learn;
-pub mod narrate;
-pub mod pieces;
-pub mod replay;
-pub mod sample;
-pub mod scene;
-pub mod setup;
-mod standing;
-pub mod story;
-pub mod table;
-pub mod text;
-pub mod thumbnail;
-mod ui;
 
-pub use ui::Ui;
+mod draft;
+mod editor;
+mod facts;
+pub mod field;
+mod game_ui;
+mod house;
+mod learn;
+mod narrate;
+pub mod pieces;
+mod preview;
+mod replay;
+mod sample;
+pub mod scene;
+mod setup;
+mod special;
+mod standing;
+mod story;
+mod table;
+mod text;
+pub mod thumbnail;
+
+/// Centauri Saga on the page.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Ui;

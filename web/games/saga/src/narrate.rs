@@ -16,7 +16,7 @@ mod prompt;
 mod words;
 
 pub use events::{begins, is_echo, is_told};
-pub use names::{card_name, hex_label, scenario_name, seat_name, tile_name};
+pub use names::seat_name;
 
 use engine::saga::Saga;
 use engine::saga::state::Public;

@@ -29,7 +29,7 @@ pub use ui::put::{Place, around, at, keyed_at, sized};
 
 use engine::game::Seat;
 use engine::saga::figures::Color;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::badge;
 use yew::prelude::*;
 

@@ -4,17 +4,14 @@
 mod crew;
 mod dials;
 mod own_scenario;
-mod preview;
 mod scenarios;
 mod seats;
-mod special;
 mod switches;
-
-pub use preview::Preview;
-pub use special::{Special, short};
 
 use super::draft::{Draft, scenario_goal, scenario_name, scenario_story};
 use crate::Ui;
+use crate::preview::Preview;
+use crate::special::Special;
 use crew::Quick;
 use dials::Dials;
 use engine::suite::GameId;

@@ -8,7 +8,7 @@ use engine::saga::goals::WinGoal;
 use engine::saga::mission::{Condition, Gauge};
 use engine::saga::options::ScenarioChoice;
 use engine::saga::state::Public;
-use play::table::art;
+use play::seats::art;
 use ui::console::goals::{Goal, Standing, Tally};
 use ui::l10n::Phrases;
 

@@ -31,29 +31,27 @@ mod touch;
 
 use crate::Ui;
 pub use aim::{Aim, Tool};
-pub use card::{Card, Lie};
-pub use course::Course;
 pub use encounter::EncounterLeaf;
 pub use events::EventsLeaf;
 pub use fleet::FleetLeaf;
 use hand::HandLeaf;
 pub use mat::MatLeaf;
 pub use mission::MissionLeaf;
-pub use offers::{Offer, Offers, is_free, place};
+pub use offers::{Offers, is_free, place};
 pub use seat_strip::SeatStrip;
 pub use tab::Tab;
 
 use super::narrate::Narrator;
 use engine::game::Seat;
 use engine::saga::ids::{ArmadaId, Bits};
-use play::hands;
+use play::game_ui;
 use ui::l10n::Phrases;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
-pub type Watch = hands::Watch<Ui>;
+pub type Watch = game_ui::Watch<Ui>;
 /// The hands of the person at the table.
-pub type Actions = hands::Hands<Ui>;
+pub type Actions = game_ui::Hands<Ui>;
 
 /// The action cards of a seat, where the eyes at this screen may see them.
 #[must_use]

@@ -6,7 +6,7 @@ use board::peak::{REACH, axial, middle, number};
 use engine::game::Seat;
 use engine::saga::figures::Kind;
 use engine::saga::scenario::{FixedFile, ScenarioFile};
-use play::table::art;
+use play::seats::art;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -6,7 +6,8 @@ mod wished;
 mod words;
 
 pub use crews::{posts, with_crew, with_side_color, with_sides_changed};
-pub use play::setup::{Company, FIRST_LEVEL, seed_of, seed_text};
+pub use play::games::FIRST_LEVEL;
+pub use play::setup::seed_text;
 pub use wished::wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};
 

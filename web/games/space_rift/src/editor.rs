@@ -9,16 +9,15 @@ mod kit;
 mod marks;
 mod numbers;
 mod objectives;
-mod report;
+pub mod report;
 mod scenario_panel;
 mod studio;
 mod toolbox;
 mod toolbox_signs;
 
-pub use report::refusal_words;
-
 use super::draft::{Draft, scenario_name, scenarios};
-use super::setup::{Preview, Special, short};
+use super::preview::Preview;
+use super::special::{Special, short};
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use craft::first_match;

@@ -12,7 +12,6 @@ mod names;
 mod orders;
 mod prompt;
 
-pub use cards::{combat_name, command_name};
 pub use names::{type_name, type_trait};
 
 use engine::space_rift::SpaceRift;

@@ -2,18 +2,15 @@
 //! it will be.
 
 mod own_scenario;
-mod preview;
 mod rules;
 mod scenarios;
 mod seats;
-mod special;
-
-pub use preview::Preview;
-pub use special::{Special, objective_words, short};
 
 use super::draft::Draft;
 use crate::Ui;
 use crate::draft;
+use crate::preview::Preview;
+use crate::special::Special;
 use play::setup::{Columns, SetupProps, use_set_up};
 use rules::{Details, Extras};
 use scenarios::Scenarios;

@@ -5,7 +5,7 @@ use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::goals::{Progress, ScoreSource, WinGoal};
 use engine::space_rift::state::Public;
-use play::table::art;
+use play::seats::art;
 use ui::console::goals::{Goal, Standing, Tally};
 use ui::l10n::Phrases;
 

@@ -22,13 +22,13 @@ mod tests;
 
 pub use aim::{Aim, Tool};
 pub use battle::forecast_words;
-pub use offers::{Card, Offers, card_of, place};
+pub use offers::{Card, card_of, place};
 
 use crate::Ui;
-use play::hands;
+use play::game_ui;
 
 /// Everything that the parts of the table read. The match itself holds every secret: what is drawn comes
 /// from the view.
-pub type Watch = hands::Watch<Ui>;
+pub type Watch = game_ui::Watch<Ui>;
 /// The hands of the person at the table.
-pub type Actions = hands::Hands<Ui>;
+pub type Actions = game_ui::Hands<Ui>;

@@ -3,8 +3,7 @@
 use super::host::Trouble;
 use super::room::{Room, Side, Todo, Todos};
 use super::view::{Role, RoomView};
-use crate::Deed;
-use crate::desk::written;
+use crate::desk::{Deed, written};
 use crate::sitting::Change;
 use engine::game::{Game, Seat};
 use engine::session::{Position, Session};

@@ -4,7 +4,7 @@ use super::meet::Waiting;
 use super::note::{Note, Purpose, refusal};
 use super::room::{Room, Side, Todo, Todos, vow_or_new};
 use super::view::{Role, RoomView};
-use crate::Deed;
+use crate::desk::Deed;
 use crate::sitting::Change;
 use engine::game::{Game, Seat};
 use engine::session::Session;

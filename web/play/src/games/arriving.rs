@@ -1,17 +1,15 @@
 //! Matches and invitations that come from elsewhere: which game they are of, and what that game says of
 //! them once its code is there.
 
-use super::{Guest, Hall};
-use crate::direct::game_of;
+use super::Hall;
 use engine::save::code::Code;
 use engine::save::{SaveError, Saved};
 use engine::suite::AnySession;
 use engine::suite::GameId;
 use store::SaveRecord;
-use ui::coming::Coming;
 use ui::l10n::{Phrases, save_words};
 use ui::part;
-use ui::part::{Arrival, Room, Unfetched, enter, use_parts};
+use ui::part::{Unfetched, enter};
 use yew::prelude::*;
 
 /// What a match is, in a player's words, before it is opened.
@@ -118,25 +116,4 @@ async fn taken_in(
 #[must_use]
 pub fn hall_of(session: &AnySession) -> Option<&'static Hall> {
     part::here(session.game())
-}
-
-/// Properties of the page of an invitation.
-#[derive(Properties, PartialEq)]
-pub struct InvitedProps {
-    /// The code of the invitation.
-    pub code: String,
-}
-
-/// The page of an invitation to a table at another screen. One that names no game of ours is told so
-/// by the page of any of them.
-#[component]
-pub fn InvitedPage(props: &InvitedProps) -> Html {
-    let game = game_of(&props.code).and_then(|name| GameId::named(&name));
-    let [first, ..] = GameId::ALL;
-    let game = game.unwrap_or(first);
-    let arrival = use_parts(part::rooms(game, [Room::Guest]));
-    match part::here::<Guest>(game).filter(|_| arrival == Arrival::Here) {
-        Some(room) => (room.join)(props.code.clone()),
-        None => html! { <Coming {arrival} /> },
-    }
 }

@@ -1,8 +1,7 @@
 //! Matches of any game as new saves.
 
 use super::House;
-use crate::setup::Company;
-use engine::bots::Judge;
+use engine::bots::{Judge, Level};
 use engine::game::{Game, Status};
 use engine::save;
 use engine::session::Session;
@@ -11,6 +10,17 @@ use ui::clock::{now, random};
 
 /// Most letters of a title.
 const TITLE: usize = 80;
+
+/// The bot of a first game, and of seats that nobody has taken.
+pub const FIRST_LEVEL: Level = Level::Ensign;
+
+/// Those who sit at so many seats where nothing is known of them: a player, and bots.
+#[must_use]
+pub fn unknown(seats: u8) -> Vec<Sitter> {
+    let bots = (1..seats).map(|_| Sitter::Bot(FIRST_LEVEL));
+    let player = (seats > 0).then_some(Sitter::Human);
+    player.into_iter().chain(bots).collect()
+}
 
 /// A match from outside as a new record, made at a moment, with an id that nobody has drawn. A file does not say who
 /// played: the first seat is given to a player, the others to bots.
@@ -28,7 +38,7 @@ pub fn adopted<G: House>(
         game: <G::Game>::NAME.to_owned(),
         title,
         updated: now,
-        sitters: Company::unknown(seats),
+        sitters: unknown(seats),
         colors: Vec::new(),
         sides: game.seats().iter().map(|seat| game.side(seat)).collect(),
         board: G::board_of(game.options()),

@@ -1,7 +1,6 @@
 //! The end of a match: who won and why, what was counted, and what next.
 
-use super::BannerProps;
-use crate::GameUi;
+use crate::game_ui::{BannerProps, GameUi};
 use crate::replay::Finale;
 use crate::share::Outgoing;
 use crate::table::{EndCard, use_seen};
@@ -11,18 +10,6 @@ use engine::suite::Resident;
 use store::begin::{Arriving, use_begin};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
-
-/// What is told of the end of a match.
-pub struct End {
-    /// Who won, in a sentence.
-    pub title: String,
-    /// Why, and how long it took.
-    pub reason: String,
-    /// What was counted.
-    pub tally: Html,
-    /// Whether lessons are offered to who lost.
-    pub lessons: bool,
-}
 
 /// The banner, once the match is over; it can be put aside to look at the board.
 #[component]

@@ -1,7 +1,6 @@
 //! Parts of an orders bar: why not, and putting down what is in hand.
 
-use super::Hands;
-use crate::GameUi;
+use crate::game_ui::{GameUi, Hands};
 use engine::error::Cites;
 use ui::l10n::Phrases;
 use yew::prelude::*;

@@ -1,9 +1,8 @@
 //! Sitting down at a match: what its table and its text version read, and the hands to change it.
 
-use super::{Hands, LookOf, Offers, Watch};
-use crate::GameUi;
-use crate::table::{Chair, Staging, Stand, use_chair};
-use crate::{Desk, TableProps};
+use crate::desk::Desk;
+use crate::game_ui::{GameUi, Hands, LookOf, Offers, Stand, Watch};
+use crate::table::{Chair, Staging, TableProps, use_chair};
 use engine::game::Seat;
 use ui::settings::use_settings;
 use yew::prelude::*;

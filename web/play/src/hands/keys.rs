@@ -1,22 +1,12 @@
 //! Keys of a table that are not the board's: what is common to them. Which key does what is the game's.
 
-use super::{Hands, Watch, after};
-use crate::Deed;
-use crate::GameUi;
 use crate::choice::{actor, redoer};
-use crate::table::{Stand, is_within, use_keys};
+use crate::desk::Deed;
+use crate::game_ui::{GameUi, Hands, Stand, Watch, Way, after};
+use crate::keys::{is_within, use_keys};
 use ui::keyboard::key_of;
 use web_sys::KeyboardEvent;
 use yew::prelude::*;
-
-/// Which way around a ring of things.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
-    /// To the next.
-    On,
-    /// To the one before.
-    Back,
-}
 
 /// The keys, as listed in the help.
 #[hook]

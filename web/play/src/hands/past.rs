@@ -2,8 +2,7 @@
 //! and nothing can be ordered, but places can be looked at and leaves turned.
 
 use super::gaze::use_idle_gaze;
-use super::{Hands, Offers, Watch};
-use crate::GameUi;
+use crate::game_ui::{GameUi, Hands, Leafing, Offers, Watch};
 use crate::replay::{Film, use_past_stand};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -18,15 +17,6 @@ pub struct PastTable<G: GameUi> {
     pub follows: bool,
     /// Lets the leaf follow what happens, or keeps it as it is.
     pub follow: Callback<MouseEvent>,
-}
-
-/// What a position is looked at for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Leafing<A> {
-    /// What has just happened.
-    Events,
-    /// What would have been better, beginning with this action.
-    Advice(Option<A>),
 }
 
 /// The table at a position, through the eyes of the film.

@@ -1,8 +1,7 @@
 //! The line on top: what is asked, of whom, and below it what would come of what is looked at, why
 //! the last order was refused, or where play is.
 
-use super::{Hands, Watch};
-use crate::GameUi;
+use crate::game_ui::{GameUi, Hands, Pondering, Watch};
 use crate::table::TopLine;
 use derive_where::derive_where;
 use engine::error::Cites;
@@ -10,15 +9,6 @@ use engine::game::Seat;
 use store::{SaveRecord, Sitter};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
-
-/// When the small line tells that a bot thinks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pondering {
-    /// Before anything else.
-    First,
-    /// Where nothing else is told but where play is.
-    Last,
-}
 
 /// Properties of the line.
 #[derive(Properties)]

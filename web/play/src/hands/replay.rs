@@ -1,8 +1,8 @@
 //! A match watched again: the table as it was, with the leaf in front where something has just
 //! happened, or what the Admiral would have done, and all that the eyes may see of every seat.
 
-use super::{Leafing, PartProps, use_past};
-use crate::GameUi;
+use super::use_past;
+use crate::game_ui::{GameUi, Leafing, PartProps};
 use crate::replay::{Film, ReplayFrame, ReplayProps, use_screening};
 use board::{Depth, Layer};
 use ui::icon::{Icon, Sign};

@@ -1,8 +1,7 @@
 //! The seats side by side: a press shows the things of another.
 
-use super::Watch;
-use crate::GameUi;
-use crate::table::art;
+use crate::game_ui::{GameUi, Watch};
+use crate::seats::art;
 use derive_where::derive_where;
 use engine::game::Seat;
 use ui::console::seat::SeatSign;

@@ -1,11 +1,11 @@
 //! The table of a running match: its parts, put together.
 
-use super::parts::{Lull, OrderBarProps, PartProps};
 use super::text::source;
-use super::{Banner, Hands, PromptLine, Sitting, Watch, use_sitting, use_table_keys};
-use crate::GameUi;
-use crate::TableProps;
-use crate::table::{OrderPanel, Scene, Staging, use_elsewhere, use_hint_key, use_scene};
+use super::{Banner, PromptLine, Sitting, use_sitting, use_table_keys};
+use crate::game_ui::{GameUi, Hands, Lull, OrderBarProps, PartProps, Watch};
+use crate::table::{
+    OrderPanel, Scene, Staging, TableProps, use_elsewhere, use_hint_key, use_scene,
+};
 use crate::text::use_reading;
 use board::{Depth, Layer};
 use std::rc::Rc;

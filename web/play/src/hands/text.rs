@@ -1,10 +1,8 @@
 //! A running match in words.
 
-use super::parts::Reader;
-use super::{Banner, Hands, Sitting, Watch, use_sitting};
-use crate::GameUi;
-use crate::TableProps;
-use crate::table::{Chair, Staging, Telling, use_telling};
+use super::{Banner, Sitting, use_sitting};
+use crate::game_ui::{GameUi, Hands, Reader, Watch};
+use crate::table::{Chair, Staging, TableProps, Telling, use_telling};
 use crate::text::Source;
 use std::rc::Rc;
 use ui::l10n::{Phrases, use_phrases};

@@ -1,11 +1,11 @@
 //! A lesson: which one is asked for, and its table before anything is drawn.
 
+use super::table::LessonTable;
 use super::tutor::{Loaded, Tutor, use_guard, use_tutor};
-use crate::GameUi;
-use crate::hands::HandLesson;
+use crate::desk::Desk;
+use crate::game_ui::{Eyes, GameUi};
 use crate::run::use_speaking;
 use crate::table::{open_rules, use_show};
-use crate::{Desk, Eyes};
 use derive_where::derive_where;
 use engine::game::Seat;
 use engine::lesson::Lesson;
@@ -31,7 +31,7 @@ pub fn LessonPage<G: GameUi>(props: &LessonPageProps) -> Html {
     match &*loaded {
         // Another lesson is another match.
         Some(loaded) => {
-            html! { <HandLesson<G> key={loaded.0.id.clone()} loaded={loaded.clone()} /> }
+            html! { <LessonTable<G> key={loaded.0.id.clone()} loaded={loaded.clone()} /> }
         }
         None => Html::default(),
     }

@@ -1,6 +1,6 @@
 //! The lessons of a game in their order, with what is done of them.
 
-use crate::games;
+use super::{is_taught, lesson_steps, lessons};
 use engine::suite::GameId;
 use store::ticks::{Ticks, lesson_key};
 use ui::icon::{Icon, Sign};
@@ -43,12 +43,12 @@ pub fn Course(props: &CourseProps) -> Html {
     let phrases = use_phrases();
     let game = props.game;
     let ticks = Ticks::load();
-    let entries: Vec<Entry> = games::lessons(game)
+    let entries: Vec<Entry> = lessons(game)
         .into_iter()
         .map(|id| Entry {
             id,
             done: ticks.of(&lesson_key(game, id)),
-            steps: games::lesson_steps(game, id).unwrap_or(1),
+            steps: lesson_steps(game, id).unwrap_or(1),
         })
         .collect();
     let done = entries.iter().filter(|entry| entry.is_done()).count();
@@ -80,7 +80,7 @@ pub fn Course(props: &CourseProps) -> Html {
     let words = [("done", done.into()), ("count", entries.len().into())];
     html! {
         <>
-            if !games::is_taught(game) {
+            if !is_taught(game) {
                 <p class="notice">{ phrases.text("pack-lessons") }</p>
             }
             <p class="lead">{ if next.is_none() { phrases.text("learn-all-done") } else { phrases.say("learn-count", &words) } }</p>

@@ -1,12 +1,10 @@
 //! What goes on at the table of a lesson of any game: cues, the rival, what is kept, what the coach is
 //! told. What a condition is called is asked of [`GameUi`].
 
-use super::{Aim, Coach, Deeds};
-use crate::GameUi;
+use super::{Aim, Coach, Deeds, lessons};
 use crate::bot::{Asked, use_bot};
-use crate::games;
-use crate::table::Stand;
-use crate::{Deed, Desk, Eyes};
+use crate::desk::{Deed, Desk};
+use crate::game_ui::{Eyes, GameUi, Stand};
 use derive_where::derive_where;
 use engine::game::{Game, Seat, Viewer};
 use engine::lesson::Teach;
@@ -246,7 +244,7 @@ impl<G: GameUi> Tutor<G> {
     ) -> Html {
         let lesson = &self.lesson;
         let step = lesson.steps.get(self.progress.step);
-        let lessons = games::lessons(<G::Game>::ID).into_iter();
+        let lessons = lessons(<G::Game>::ID).into_iter();
         let next = lessons
             .skip_while(|id| *id != lesson.id)
             .nth(1)

@@ -1,6 +1,6 @@
 //! What the tests of a game try on the words of its lessons.
 
-use crate::GameUi;
+use crate::game_ui::GameUi;
 use engine::game::Game;
 use engine::lesson::Lesson;
 use engine::lesson::Teach;

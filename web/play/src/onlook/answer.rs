@@ -3,11 +3,10 @@
 use super::fault::{Code, Fault};
 use super::report;
 use super::request::Request;
-use crate::GameUi;
-use crate::choice::{choosers, forced};
-use crate::desk::Refused;
-use crate::onlooker::Seen;
-use crate::{Deed, is_human, undoer};
+use crate::choice::{choosers, forced, undoer};
+use crate::desk::{Deed, Refused};
+use crate::game_ui::{GameUi, Seen};
+use crate::seats::is_human;
 use engine::error::Cites;
 use engine::game::{Game, Seat, Seats, Status};
 use engine::load::read_as;

@@ -5,8 +5,8 @@ pub mod fault;
 pub mod report;
 pub mod request;
 
-use crate::games::Among;
-use crate::games::{AnySeen, House, Of};
+use crate::game_ui::{Among, AnySeen};
+use crate::games::{House, Of};
 use answer::Answer;
 use fault::{Code, Fault};
 use report::Told;

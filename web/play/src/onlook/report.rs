@@ -1,9 +1,8 @@
 //! What is told of a match, of any game, when it has been looked at: what happened, whose turn it is, how it ended.
 
 use super::request::Report;
-use crate::GameUi;
-use crate::is_human;
-use crate::onlooker::Seen;
+use crate::game_ui::{GameUi, Seen};
+use crate::seats::is_human;
 use engine::game::{Game, Seat, Seats, Status, Viewer};
 use engine::save;
 use serde_json::{Value, json};

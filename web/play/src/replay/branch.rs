@@ -1,9 +1,9 @@
 //! Playing on from a position: a new game of its own, with those who are to play it.
 
 use super::Film;
-use crate::GameUi;
+use crate::game_ui::GameUi;
+use crate::seats::art;
 use crate::setup::SitterSelect;
-use crate::table::art;
 use derive_where::derive_where;
 use engine::game::{Seat, Status};
 use engine::save;

@@ -2,8 +2,8 @@
 //! many; and the chances.
 
 use super::Film;
-use crate::GameUi;
-use crate::table::art;
+use crate::game_ui::GameUi;
+use crate::seats::art;
 use derive_where::derive_where;
 use engine::bots::Chances;
 use engine::bots::review::{Grade, Mark};

@@ -1,8 +1,7 @@
 //! A match as it is watched again: its turns, figures and chances, worked out once.
 
 use super::{Course, Matter, Question};
-use crate::Eyes;
-use crate::GameUi;
+use crate::game_ui::{Eyes, GameUi};
 use derive_where::derive_where;
 use engine::bots::Chances;
 use engine::bots::Piloted;

@@ -3,7 +3,7 @@
 
 use super::Film;
 use super::curves::{chances, stops};
-use crate::GameUi;
+use crate::game_ui::GameUi;
 use engine::session::Session;
 use std::rc::Rc;
 use store::SaveRecord;

@@ -1,7 +1,7 @@
 //! What a review has found so far: marks, chances, and what the Admiral would have done.
 
 use super::{Film, Review, Stage};
-use crate::GameUi;
+use crate::game_ui::GameUi;
 use engine::bots::Chances;
 use engine::bots::Piloted;
 use engine::bots::review::{Grade, Mark, marks};

@@ -2,7 +2,7 @@
 
 use super::branch::Branch;
 use super::{Film, Stride};
-use crate::GameUi;
+use crate::game_ui::GameUi;
 use crate::share::{Outgoing, ShareButton};
 use derive_where::derive_where;
 use store::SaveRecord;

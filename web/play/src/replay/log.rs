@@ -4,8 +4,8 @@
 use super::Film;
 use super::curves::{mark_of, turning};
 use super::panel::Sign;
-use crate::GameUi;
-use crate::table::art;
+use crate::game_ui::GameUi;
+use crate::seats::art;
 use derive_where::derive_where;
 use engine::bots::Piloted;
 use engine::bots::review::{Grade, Mark};

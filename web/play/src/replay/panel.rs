@@ -3,8 +3,8 @@
 
 use super::findings::advice;
 use super::{Film, Review, Stage};
-use crate::GameUi;
-use crate::table::art;
+use crate::game_ui::GameUi;
+use crate::seats::art;
 use derive_where::derive_where;
 use engine::bots::Piloted;
 use engine::bots::review::{Grade, Mark, Swing};

@@ -2,9 +2,8 @@
 //! nothing can be ordered.
 
 use super::Film;
-use crate::GameUi;
-use crate::table::Stand;
-use crate::{Desk, Eyes};
+use crate::desk::Desk;
+use crate::game_ui::{Eyes, GameUi, Stand};
 use engine::game::Seats;
 use std::rc::Rc;
 use yew::prelude::*;

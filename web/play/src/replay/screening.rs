@@ -11,8 +11,8 @@ use super::tabs::{Tab, Tabs, use_log_first};
 use super::{
     Cue, Film, Player, Review, Scrubber, Tick, Transport, use_player, use_player_keys, use_review,
 };
-use crate::GameUi;
 use crate::direct::dealt_again;
+use crate::game_ui::GameUi;
 use derive_where::derive_where;
 use engine::bots::Chances;
 use engine::bots::review::Mark;

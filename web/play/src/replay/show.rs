@@ -1,9 +1,8 @@
 //! What moves and sounds when a replay goes on: the events since the position before, as at the table.
 
 use super::{Film, Stride};
-use crate::GameUi;
-use crate::is_human;
-use crate::table::News;
+use crate::game_ui::{GameUi, News};
+use crate::seats::is_human;
 use std::rc::Rc;
 use store::Sitter;
 use ui::motion::{Score, tempo};

@@ -2,15 +2,13 @@
 //! knows no game.
 
 use super::{Draft, Drafted, PartProps};
+use crate::games::FIRST_LEVEL;
 use engine::bots::Level;
 use engine::game::Game;
 use store::Sitter;
 use ui::form::{Radio, Radios};
 use ui::l10n::use_phrases;
 use yew::prelude::*;
-
-/// The bot of a first game, and of seats that nobody has taken.
-pub const FIRST_LEVEL: Level = Level::Ensign;
 
 /// Who sits at the table, as one choice for all seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,14 +53,6 @@ impl Company {
             (Self::Bots, _) | (Self::Watch, _) => Sitter::Bot(level),
             (Self::Far, _) => Sitter::Away,
         }
-    }
-
-    /// Those who sit at so many seats where nothing is known of them: a player, and bots.
-    #[must_use]
-    pub fn unknown(seats: u8) -> Vec<Sitter> {
-        let all = 0..usize::from(seats);
-        all.map(|seat| Self::Bots.sitter(seat, FIRST_LEVEL))
-            .collect()
     }
 
     /// What who sits there comes to, if it is one of the choices for all seats.

@@ -2,7 +2,7 @@
 //! can be played is the engine's to say. Knows no game.
 
 use super::{Company, KeptPlan, level, seed_of, set_level};
-use crate::games::{House, adopted};
+use crate::games::{House, adopted, unknown};
 use derive_where::derive_where;
 use engine::bots::Level;
 use engine::error::LoadError;
@@ -261,8 +261,7 @@ impl<G: Drafted> Draft<G> {
     pub fn seat(&mut self) {
         let seats = G::crew(&self.options);
         let known = self.sitters.len();
-        self.sitters
-            .extend(Company::unknown(seats).into_iter().skip(known));
+        self.sitters.extend(unknown(seats).into_iter().skip(known));
         self.sitters.truncate(usize::from(seats));
         G::fit_colors(&self.options, &mut self.colors);
     }

@@ -1,8 +1,8 @@
 //! A seat of a match that is set up: who sits there, and what else its game asks. It knows no game.
 
 use super::{Draft, Drafted, PartProps, Swatches};
+use crate::seats::art;
 use crate::setup::SitterSelect;
-use crate::table::art;
 use engine::game::Seat;
 use store::Sitter;
 use store::color::attribute;

@@ -83,7 +83,7 @@ const fn distance(kin: Kin) -> Option<(u8, usize)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::rooms::{kin, standing};
+    use crate::games::{kin, standing};
     use engine::rift::Rift;
     use engine::rift::options::Options;
     use engine::session::Session;

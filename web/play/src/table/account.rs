@@ -1,11 +1,11 @@
 //! What the accounts of all games have in common: the log, why an order was refused, taking back.
 
-use super::{Passage, Stand, art, passages};
-use crate::GameUi;
-use crate::choice::redoer;
-use crate::desk::Refused;
+use super::{Passage, passages};
+use crate::choice::{redoer, undoer};
+use crate::desk::{Deed, Refused};
+use crate::game_ui::{GameUi, Stand};
+use crate::seats::{art, is_human};
 use crate::text::Entry;
-use crate::{Deed, is_human, undoer};
 use engine::error::Cites;
 use engine::game::{MAX_SEATS, Seat, Viewer};
 use store::Sitter;

@@ -1,14 +1,15 @@
 //! Sitting down at a match of any game: everything that its table and its text version have in
 //! common, before anything is drawn, and what both draw alike.
 
-use super::{Curtain, Stand, use_show};
-use crate::GameUi;
+use super::{Curtain, use_show};
+use crate::desk::Desk;
 use crate::direct::{RoomHandle, use_room};
+use crate::game_ui::{Eyes, GameUi, Opened, Stand};
 use crate::hint::{Hint, use_hint};
 use crate::rules::RulesDrawer;
-use crate::run::haste;
+use crate::run::{Run, haste, use_run};
 use crate::sitting::{Seated, use_record};
-use crate::{Desk, Eyes, Run, TableProps, use_run};
+use derive_where::derive_where;
 use engine::game::{Game, Seat};
 use engine::suite::Resident;
 use std::rc::Rc;
@@ -17,6 +18,16 @@ use ui::l10n::Phrases;
 use ui::motion::Score;
 use ui::settings::{Pace, use_settings};
 use yew::prelude::*;
+
+/// A running match and where it is kept.
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+pub struct TableProps<G: Game + 'static> {
+    /// The save that it is kept in.
+    pub record: SaveRecord,
+    /// The match, as it was opened; compared by its save only.
+    pub opened: Opened<G>,
+}
 
 /// What a match is sat down at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

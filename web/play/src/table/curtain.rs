@@ -1,7 +1,7 @@
 //! The curtain between two people at one screen: it hides what the next one alone may see, until
 //! that one is there.
 
-use super::art;
+use crate::seats::art;
 use engine::game::Seat;
 use ui::console::seat::SeatSign;
 use ui::l10n::use_phrases;

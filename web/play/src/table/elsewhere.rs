@@ -1,9 +1,9 @@
 //! Those of a match who play at other screens: the card while they are asked, and the dialog that
 //! invites them.
 
-use super::{Stand, away};
-use crate::GameUi;
+use super::away;
 use crate::direct::{Connect, Invite, RoomHandle, came};
+use crate::game_ui::{GameUi, Stand};
 use crate::share::{AwayCard, Outgoing};
 use engine::game::Seat;
 use store::SaveRecord;

@@ -1,6 +1,6 @@
 //! The end of a match: who won and why, and what next. What was played for is the game's to show.
 
-use super::art;
+use crate::seats::art;
 use crate::share::{Packing, ShareButton};
 use engine::game::Seats;
 use engine::suite::GameId;

@@ -1,10 +1,9 @@
 //! The line on top of a table: what is asked, of whom; the clock; taking back and giving again; a
 //! hint; the menu.
 
-use super::Stand;
-use crate::GameUi;
-use crate::choice::redoer;
-use crate::{Deed, undoer};
+use crate::choice::{redoer, undoer};
+use crate::desk::Deed;
+use crate::game_ui::{GameUi, Stand};
 use derive_where::derive_where;
 use store::Sitter;
 use ui::console::{shut, unless, use_heading_focus};

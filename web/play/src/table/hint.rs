@@ -1,8 +1,8 @@
 //! The hint at the table: a nudge, then the whole plan in a sentence. What it says is the game's.
 
-use super::keys::{is_within, use_keys};
-use crate::Desk;
+use crate::desk::Desk;
 use crate::hint::{Hint, Stage};
+use crate::keys::{is_within, use_keys};
 use engine::error::Cites;
 use engine::game::Game;
 use ui::keyboard::key_of;

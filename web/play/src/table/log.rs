@@ -1,9 +1,8 @@
 //! The log: what happened, in sentences, by turns. The newest stands at the end.
 
 use super::frame::{LINES, use_sheet};
-use super::{Stand, art};
-use crate::GameUi;
-use crate::is_human;
+use crate::game_ui::{GameUi, Stand};
+use crate::seats::{art, is_human};
 use derive_where::derive_where;
 use engine::game::{Game, MAX_SEATS, Viewer};
 use engine::session::Session;

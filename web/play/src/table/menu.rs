@@ -1,11 +1,12 @@
 //! The menu of a table: draw, giving up, saving as a file, rules, keys, and the ways out.
 
+use super::WhoPlays;
 use super::primer::show_primer;
-use super::{Stand, WhoPlays};
-use crate::GameUi;
+use crate::desk::Deed;
+use crate::game_ui::{GameUi, Stand};
+use crate::seats::is_human;
 use crate::share::{Outgoing, ShareButton};
 use crate::text::{KeySection, KeyTable};
-use crate::{Deed, is_human};
 use engine::game::{Game, Seat};
 use engine::save;
 use store::{SaveRecord, Sitter};

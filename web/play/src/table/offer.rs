@@ -1,8 +1,8 @@
 //! An offer of a draw that a person at this screen has not answered yet.
 
-use super::Stand;
-use crate::GameUi;
-use crate::{Deed, is_human};
+use crate::desk::Deed;
+use crate::game_ui::{GameUi, Stand};
+use crate::seats::is_human;
 use derive_where::derive_where;
 use engine::game::{Game, Seat};
 use store::Sitter;

@@ -1,7 +1,7 @@
 //! A card for newcomers: how a turn works, in a few sentences. It stays until it is put away, and
 //! the menu brings it back.
 
-use crate::GameUi;
+use crate::game_ui::GameUi;
 use engine::game::Game;
 use std::marker::PhantomData;
 use ui::icon::Sign;

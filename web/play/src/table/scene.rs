@@ -1,9 +1,9 @@
 //! A table of any game as it is drawn: what stands around the board, with what the game puts there.
 
 use super::chair::{Chair, drawer};
-use super::{HintCard, Log, Primer, Sheet, Stand, TableFrame, names};
-use crate::GameUi;
+use super::{HintCard, Log, Primer, Sheet, TableFrame, names};
 use crate::direct::{DirectAsk, DirectBar, RoomView, dealt_again};
+use crate::game_ui::{GameUi, Stand};
 use engine::game::Game;
 use store::Sitter;
 use store::color::attribute;

@@ -1,8 +1,8 @@
 //! What the table shows and sounds after a deed: the entries that are new in the log, as a score.
 
-use super::News;
-use crate::GameUi;
-use crate::{Desk, Eyes, is_human};
+use crate::desk::Desk;
+use crate::game_ui::{Eyes, GameUi, News};
+use crate::seats::is_human;
 use engine::game::{Game, Seat, Seats};
 use engine::session::Session;
 use std::rc::Rc;

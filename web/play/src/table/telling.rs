@@ -1,9 +1,9 @@
 //! The text version of a match of any game: the page around its account.
 
 use super::chair::{Chair, drawer};
-use super::{HintCard, Menu, Stand, away, names, use_hint_key};
-use crate::GameUi;
+use super::{HintCard, Menu, away, names, use_hint_key};
 use crate::direct::{DirectAsk, DirectBar, dealt_again};
+use crate::game_ui::{GameUi, Stand};
 use crate::share::{AwayCard, Outgoing};
 use crate::text::{KeySection, Shared, Source, TextTable, use_reading};
 use engine::game::Game;

@@ -1,9 +1,10 @@
 //! The line on top of a table with its menu: what is asked, and below it what would come of what is
 //! looked at, why the last order was refused, or where the turn is.
 
-use super::{Head, Menu, Stand, rule_link};
-use crate::GameUi;
+use super::{Head, Menu};
 use crate::desk::Refused;
+use crate::game_ui::{GameUi, Stand};
+use crate::rules::rule_link;
 use crate::text::KeySection;
 use engine::error::Cites;
 use engine::game::Seat;

@@ -1,8 +1,8 @@
 //! Who plays which seat of a running match: somebody at this screen, or a bot. It may change at any
 //! time and is in force at once.
 
-use super::{Stand, art};
-use crate::GameUi;
+use crate::game_ui::{GameUi, Stand};
+use crate::seats::art;
 use crate::setup::SitterSelect;
 use derive_where::derive_where;
 use engine::game::{Game, Seat};

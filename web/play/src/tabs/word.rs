@@ -1,6 +1,6 @@
 //! What the tabs of a match tell each other.
 
-use crate::Deed;
+use crate::desk::Deed;
 use engine::game::Seat;
 use engine::session::Position;
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,8 @@
 //! What a file is, by what is written in it.
 
 use engine::suite::GameId;
-use play::games::{Unread, Workshop, adopt};
+use play::games::{Unread, adopt};
+use play::rooms::Workshop;
 use serde_json::{Map, Value};
 use std::rc::Rc;
 use store::SaveRecord;

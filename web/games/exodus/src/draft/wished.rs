@@ -3,7 +3,8 @@
 use super::Draft;
 use crate::draft;
 use engine::exodus::meta::SEATS;
-use play::games::{Misfit, Wish, agreed, playable, wished_on};
+use play::games::{Misfit, Wish, playable};
+use play::setup::{agreed, wished_on};
 
 /// The game that is wished for. A map is named by its id; without one those who sit there say how many play.
 ///

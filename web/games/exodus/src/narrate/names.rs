@@ -8,7 +8,7 @@ use engine::exodus::action::Token;
 use engine::exodus::chart;
 use engine::exodus::figures::{PlanetKind, Tile};
 use engine::exodus::part::{Item, ItemKind, Rocket};
-use engine::exodus::ship::{ShipId, ShipSet, ShipType};
+use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::{Direction, HexId};
 use engine::exodus::tech::{Field, Origin, Tech};
 use engine::game::{Seat, Seats};
@@ -105,13 +105,6 @@ impl Narrator<'_> {
             ("number", (ship.nth() + 1).into()),
         ];
         self.say("exodus-ship-own", &words)
-    }
-
-    /// Several ships as a list.
-    #[must_use]
-    pub fn ships(&self, ships: ShipSet) -> String {
-        let names: Vec<String> = ships.iter().map(|ship| self.ship(ship)).collect();
-        self.phrases.list(&names)
     }
 
     /// A type of ship.

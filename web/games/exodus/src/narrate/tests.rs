@@ -4,6 +4,7 @@ mod effects;
 pub(crate) mod samples;
 mod walk;
 
+use super::figures::points;
 use super::*;
 use engine::chance::Seeded;
 use engine::error::Cites;

@@ -3,7 +3,7 @@
 use super::defs::livery;
 use super::{Place, class_of, pictured, sized};
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::Seat as SeatArt;
 use yew::prelude::*;
 

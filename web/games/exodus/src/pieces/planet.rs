@@ -5,11 +5,9 @@ use super::resource::{of_kind, token};
 use super::{Place, around, at, class_of, image};
 use engine::exodus::figures::PlanetKind;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use yew::prelude::*;
 
-/// How far a planet reaches from its middle.
-pub const RADIUS: i32 = 41;
 /// How far from the middle its tokens lie.
 const BELT: i32 = 51;
 /// Most tokens that are drawn one by one.

@@ -5,7 +5,7 @@ use super::hull;
 use super::{class_of, picture, sized};
 use engine::exodus::ship::ShipType;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use yew::prelude::*;
 
 /// Most pips of damage that are drawn one by one.

@@ -4,11 +4,12 @@ use super::PartProps;
 use super::length::Length;
 use crate::draft;
 use crate::draft::{mode_name, mode_slug, stock};
-use engine::exodus::figures::{Frame, ModeFigures};
+use crate::special::figures;
+use engine::exodus::figures::Frame;
 use engine::exodus::options::Mode;
 use engine::rule::RuleId;
+use play::rules::rule_link;
 use play::setup::ruled;
-use play::table::rule_link;
 use ui::form::{Check, Radio, Radios};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -72,16 +73,6 @@ pub(super) fn Modes(props: &PartProps) -> Html {
                     checked={options.generals} onchange={ongenerals} />
             }) }
         </section>
-    }
-}
-
-/// The figures of a mode.
-pub(super) const fn figures(frame: &Frame, mode: Mode) -> &ModeFigures {
-    match mode {
-        Mode::Standard => &frame.standard,
-        Mode::Long => &frame.long,
-        Mode::Combat => &frame.combat,
-        Mode::Short => &frame.short,
     }
 }
 

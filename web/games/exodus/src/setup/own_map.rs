@@ -1,11 +1,11 @@
 //! Maps as games are set up on them: of the box or of one's own, from the shelf, from a file, or handed
 //! over by another page.
 
-use super::special::short;
 use crate::Ui;
 use crate::draft;
 use crate::draft::{Draft, map_name, stock};
 use crate::editor::Hand;
+use crate::special::short;
 use crate::thumbnail::Thumbnail;
 use engine::error::LoadError;
 use engine::exodus::content::parse_layout;
@@ -150,7 +150,7 @@ impl Venue for Ui {
 mod tests {
     use super::*;
     use crate::Ui;
-    use crate::editor::refusal_words;
+    use crate::editor::report::refusal_words;
     use engine::exodus::meta::SEATS;
     use play::setup::seed_text;
     use play::setup::{Drafted, asked_for, opened};

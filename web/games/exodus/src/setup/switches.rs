@@ -1,107 +1,14 @@
-//! The house switches `[EXO-17.20]` to `[EXO-17.26]` and `[EXO-17.28]` to `[EXO-17.31]`, each with
-//! what it does and its rule, and what else a first game can leave as it is.
+//! The house switches, each with what it does and its rule, and what else a first game can leave as it is.
 
 use super::PartProps;
 use super::order::Order;
 use crate::draft;
 use crate::draft::stock;
-use engine::exodus::figures::Frame;
-use engine::exodus::options::HouseRules;
-use engine::rule::RuleId;
+use crate::house_rules::{SWITCHES, Switch};
 use play::setup::{Seed, ruled};
 use ui::form::Check;
-use ui::l10n::{Word, use_phrases};
+use ui::l10n::use_phrases;
 use yew::prelude::*;
-
-/// A switch: its phrase, its rule, how it is read and set, the figures of its hint.
-pub(super) struct Switch {
-    /// The end of its phrase key.
-    pub key: &'static str,
-    rule: RuleId,
-    flag: fn(&mut HouseRules) -> &mut bool,
-    figures: fn(&Frame) -> Vec<(&'static str, Word)>,
-}
-
-impl Switch {
-    /// Whether it is on.
-    pub fn is_on(&self, mut rules: HouseRules) -> bool {
-        *(self.flag)(&mut rules)
-    }
-}
-
-/// All switches, in the order of the rules.
-pub(super) const SWITCHES: [Switch; 11] = [
-    Switch {
-        key: "free-refit",
-        rule: RuleId::new("EXO-17.20"),
-        flag: |rules| &mut rules.free_refit,
-        figures: |_| Vec::new(),
-    },
-    Switch {
-        key: "fixed-bank",
-        rule: RuleId::new("EXO-17.21"),
-        flag: |rules| &mut rules.fixed_bank,
-        figures: |frame| pair(["cp", "more"], frame.house_bank),
-    },
-    Switch {
-        key: "fixed-trade",
-        rule: RuleId::new("EXO-17.22"),
-        flag: |rules| &mut rules.fixed_trade,
-        figures: |frame| vec![("count", frame.house_trade.into())],
-    },
-    Switch {
-        key: "titles",
-        rule: RuleId::new("EXO-17.23"),
-        flag: |rules| &mut rules.titles_5_3,
-        figures: |frame| pair(["first", "second"], frame.house_titles),
-    },
-    Switch {
-        key: "stock-cap",
-        rule: RuleId::new("EXO-17.24"),
-        flag: |rules| &mut rules.stock_cap_10,
-        figures: |frame| vec![("most", frame.house_cap.into())],
-    },
-    Switch {
-        key: "random-seats",
-        rule: RuleId::new("EXO-17.25"),
-        flag: |rules| &mut rules.random_seats,
-        figures: |_| Vec::new(),
-    },
-    Switch {
-        key: "safe-votes",
-        rule: RuleId::new("EXO-17.26"),
-        flag: |rules| &mut rules.safe_votes,
-        figures: |_| Vec::new(),
-    },
-    Switch {
-        key: "guards",
-        rule: RuleId::new("EXO-17.28"),
-        flag: |rules| &mut rules.uncloak_at_guards,
-        figures: |_| Vec::new(),
-    },
-    Switch {
-        key: "cloaked",
-        rule: RuleId::new("EXO-17.29"),
-        flag: |rules| &mut rules.cloaked_for_turn,
-        figures: |_| Vec::new(),
-    },
-    Switch {
-        key: "trade-cube",
-        rule: RuleId::new("EXO-17.30"),
-        flag: |rules| &mut rules.trade_cube,
-        figures: |_| Vec::new(),
-    },
-    Switch {
-        key: "quick-steps",
-        rule: RuleId::new("EXO-17.31"),
-        flag: |rules| &mut rules.quick_steps,
-        figures: |_| Vec::new(),
-    },
-];
-
-fn pair([one, other]: [&'static str; 2], figures: (u8, u8)) -> Vec<(&'static str, Word)> {
-    vec![(one, figures.0.into()), (other, figures.1.into())]
-}
 
 /// Everything that a first game can leave as it is.
 #[component]

@@ -5,13 +5,12 @@ use super::Actions;
 use super::aim::{Aim, Tool};
 use super::tab::Tab;
 use super::touch::Touch;
-use crate::table::offers;
-use crate::table::touch;
+use crate::table::{offers, touch};
 use engine::exodus::action::Action;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
-use play::Deed;
-use play::hands::{Way, after};
+use play::desk::Deed;
+use play::game_ui::{Way, after};
 use play::line::Line;
 use yew::prelude::*;
 

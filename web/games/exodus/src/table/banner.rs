@@ -5,7 +5,7 @@ use engine::exodus::Exodus;
 use engine::exodus::event::Line;
 use engine::exodus::state::State;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::Phrases;
 use yew::prelude::*;

@@ -17,7 +17,7 @@ use engine::exodus::state::Battle;
 use engine::exodus::step::Step;
 use engine::game::Seat;
 use odds::{Prospect, coming};
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

@@ -25,7 +25,7 @@ use engine::game::Seat;
 use hand::{Hand, use_hand};
 use placing::turns;
 use play::hands::use_whose;
-use play::table::{is_within, use_keys};
+use play::keys::{is_within, use_keys};
 use sheet::Sheet;
 use supply::Supply;
 use ui::keyboard::key_of;

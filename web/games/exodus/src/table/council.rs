@@ -20,7 +20,7 @@ use bid::{BidPanel, Draft};
 use engine::exodus::effect::BidKind;
 use engine::exodus::step::Step;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use store::Sitter;
 use ui::console::seat::SeatSign;
 use ui::l10n::{Phrases, use_phrases};

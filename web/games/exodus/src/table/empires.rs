@@ -19,7 +19,7 @@ use engine::exodus::play::Upkeep;
 use engine::exodus::play::score::Score;
 use engine::game::Seat;
 use mat::MatOf;
-use play::table::art;
+use play::seats::art;
 use store::Sitter;
 use ui::console::seat::SeatSign;
 use ui::l10n::{Phrases, use_phrases};

@@ -6,12 +6,11 @@ mod actions;
 mod reactions;
 
 use super::{Actions, Watch};
-use crate::Ui;
 use crate::narrate::Narrator;
-use crate::table;
+use crate::{Ui, table};
 use engine::exodus::step::{Round, Step};
 use engine::game::Seat;
-use play::hands::PartProps;
+use play::game_ui::PartProps;
 use ui::console::use_in_sight;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

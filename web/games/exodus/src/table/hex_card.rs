@@ -3,13 +3,12 @@
 
 use super::{Actions, Watch};
 use crate::table;
-use crate::table::actions;
-use crate::table::offers;
+use crate::table::{actions, offers};
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

@@ -2,12 +2,11 @@
 //! taking back.
 
 use super::{Actions, Tool, Watch};
-use crate::table::actions;
-use crate::table::offers;
+use crate::table::{actions, offers};
 use engine::exodus::action::{Action, Token};
 use engine::exodus::star::Direction;
 use engine::exodus::step::Step;
-use play::hands::Way;
+use play::game_ui::Way;
 use play::text::Key;
 
 /// Keys of the table, each with the phrase of what it does.

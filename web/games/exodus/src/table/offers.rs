@@ -6,18 +6,13 @@ use super::touch::is_near;
 use crate::Ui;
 use engine::exodus::Exodus;
 use engine::exodus::action::{Action, Token};
-use engine::exodus::refusal::Refusal;
 use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::star::HexId;
 use engine::exodus::state::Public;
-use engine::game::Choice;
-use play::hands;
-
-/// One thing to order, and why not.
-pub type Offer = Choice<Action, Refusal>;
+use play::game_ui;
 
 /// Everything that a seat can order, legal or not.
-pub type Offers = hands::Offers<Ui>;
+pub type Offers = game_ui::Offers<Ui>;
 
 /// The leaf that the decision needs, if it needs one: a board before the map, since what is
 /// given on the map beside it has a button.

@@ -7,14 +7,14 @@ mod groups;
 mod lists;
 
 use super::{Actions, Tool, Watch};
-use crate::Ui;
-use crate::table;
 use crate::table::offers;
+use crate::{Ui, table};
 use engine::exodus::action::Action;
 use engine::game::Seat;
 use groups::Group;
-use play::hands::OrderBarProps;
-use play::{Deed, is_human};
+use play::desk::Deed;
+use play::game_ui::OrderBarProps;
+use play::seats::is_human;
 use store::Sitter;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

@@ -21,7 +21,7 @@ use engine::exodus::star::HexId;
 use engine::exodus::state::Salvo;
 use engine::exodus::step::Step;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

@@ -4,9 +4,8 @@ mod touching;
 
 use super::orders_of;
 use crate::Ui;
-use play::Eyes;
-use play::GameUi;
 use play::bot::line_of;
+use play::game_ui::{Eyes, GameUi};
 use play::heard::stays_with_its_seat;
 
 use engine::bots::{Bot, Level};

@@ -11,7 +11,8 @@ use crate::table::offers;
 use engine::exodus::ship::ShipId;
 use engine::game::Seat;
 use engine::grid::hex::Layout;
-use play::hands::{Reader, request};
+use play::game_ui::Reader;
+use play::hands::request;
 use play::text::{Account, Lay, PieceId};
 use ui::l10n::Phrases;
 

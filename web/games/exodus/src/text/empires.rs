@@ -3,9 +3,8 @@
 
 use super::super::standing::standing;
 use super::account::Scribe;
-use crate::Ui;
-use crate::table;
-use play::GameUi;
+use crate::{Ui, table};
+use play::game_ui::GameUi;
 
 use engine::exodus::cards::{AbilityId, CardSet, Letter, PoliticalId, ResistanceId};
 use engine::exodus::ship::{ShipId, ShipType};

@@ -4,7 +4,7 @@ use super::account::Scribe;
 use engine::exodus::ship::ShipId;
 use engine::exodus::state::Public;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use play::text::{Fact, Piece, PlaceId, Side};
 
 /// The ships in play: first those of one seat, then the others in turn order.

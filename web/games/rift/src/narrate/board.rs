@@ -65,15 +65,6 @@ impl Narrator<'_> {
         text
     }
 
-    /// A square with what Enter does there.
-    #[must_use]
-    pub fn cell_with_act(&self, cell: String, act: &str) -> String {
-        self.phrases.say(
-            "rift-cell-act",
-            &[("cell", cell.into()), ("act", act.into())],
-        )
-    }
-
     /// A mount in words, such as `Laser, front`.
     #[must_use]
     pub fn mount(&self, id: ShipId, mount: MountId) -> String {

@@ -1,9 +1,9 @@
 //! Boards as matches are set up on them: of the box or of one's own, and what is odd about one.
 
-use super::thumbnail::Thumbnail;
 use crate::Ui;
 use crate::draft::{Draft, board_name};
 use crate::editor::Hand;
+use crate::thumbnail::Thumbnail;
 use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
 use engine::rift::content::{self, Warning};
@@ -159,7 +159,7 @@ fn warning_sentence(phrases: &Phrases, board: &BoardFile, warning: Warning) -> S
 mod tests {
     use super::*;
     use crate::draft::boards;
-    use crate::editor::refusal_words;
+    use crate::editor::report::refusal_words;
     use play::setup::opened;
     use play::setup::seed_text;
 

@@ -10,7 +10,7 @@ use engine::rift::action::Action;
 use engine::rift::play::Warning;
 use engine::rift::ship::{MountId, ShipId, Slot};
 use engine::rift::state::Phase;
-use play::Deed;
+use play::desk::Deed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 

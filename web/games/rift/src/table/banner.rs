@@ -10,7 +10,7 @@ use engine::rift::lesson::lesson_ids;
 use engine::rift::ship::ShipId;
 use engine::session::Session;
 use engine::suite::GameId;
-use play::is_human;
+use play::seats::is_human;
 use store::SaveRecord;
 use store::ticks::Ticks;
 use ui::l10n::Phrases;

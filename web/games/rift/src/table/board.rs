@@ -8,7 +8,7 @@ use super::offers::by_square;
 use super::{Place, shown, use_tried};
 use crate::Ui;
 use board::{BoardWords, Depth, Layer, SquareBoard};
-use play::hands::BoardProps;
+use play::game_ui::BoardProps;
 use ui::l10n::use_phrases;
 use ui::motion::use_stage;
 use yew::prelude::*;

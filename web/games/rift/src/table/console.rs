@@ -15,7 +15,7 @@ use crate::Ui;
 use engine::rift::play::Helm;
 use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
-use play::hands::ConsoleProps;
+use play::game_ui::ConsoleProps;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 

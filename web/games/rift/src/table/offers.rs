@@ -11,14 +11,14 @@ use engine::rift::action::{Action, Pay};
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::{MountId, Slot};
 use engine::session::Session;
-use play::hands;
+use play::game_ui;
 use std::collections::BTreeMap;
 
 /// One thing to order, and why not.
 pub type Offer = Choice<Action, Refusal>;
 
 /// Everything that a seat can order, and those who are asked together with it.
-pub type Offers = hands::Offers<Ui>;
+pub type Offers = game_ui::Offers<Ui>;
 
 /// The first offer that fits, a legal one if there is any.
 #[must_use]

@@ -11,7 +11,7 @@ use crate::Ui;
 use engine::rift::action::Action;
 use engine::rift::ship::MountId;
 use engine::rift::state::{Phase, State};
-use play::hands::{OrderBarProps, PartProps};
+use play::game_ui::{OrderBarProps, PartProps};
 use play::table::DrawOffer;
 use ui::icon::{Icon, Sign};
 use ui::l10n::{Phrases, use_phrases};

@@ -7,7 +7,7 @@ use super::{Place, shown};
 use crate::Ui;
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
-use play::hands::PartProps;
+use play::game_ui::PartProps;
 use store::Sitter;
 use ui::l10n::use_phrases;
 use yew::prelude::*;

@@ -10,14 +10,14 @@ use super::ships::pieces;
 use super::squares::places;
 use crate::Ui;
 use crate::field::art_seat;
-use play::GameUi;
-use play::choice::redoer;
-use play::hands::{Reader, request};
+use play::choice::{redoer, undoer};
+use play::game_ui::{GameUi, Reader};
+use play::hands::request;
 
 use engine::game::{MAX_SEATS, Seat};
 use engine::rift::ship::ShipId;
+use play::desk::Deed;
 use play::text::{Account, Entry, Lay, PieceId, Question};
-use play::{Deed, undoer};
 use store::Sitter;
 use ui::l10n::Phrases;
 use yew::prelude::*;

@@ -13,8 +13,9 @@ use engine::grid::Square;
 use engine::rift::action::{Action, Pay};
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Phase, State};
+use play::desk::Deed;
+use play::seats::is_human;
 use play::text::{Group, Order, PieceId, PlaceId, Reason};
-use play::{Deed, is_human};
 use store::Sitter;
 use yew::prelude::*;
 

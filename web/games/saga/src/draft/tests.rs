@@ -1,12 +1,14 @@
 //! What a draft of a set-up comes to.
 
 use super::*;
-use crate::Ui;
-use crate::draft;
+use crate::{Ui, draft};
 use engine::bots::Level;
 use engine::game::Seat;
 use engine::saga::meta::SCENARIOS;
 use engine::save;
+use play::games::FIRST_LEVEL;
+use play::games::unknown;
+use play::setup::Company;
 use play::setup::kept_tests::{is_not_read_faulty, is_read_as_written};
 use store::Sitter;
 
@@ -39,7 +41,7 @@ fn another_scenario_takes_as_many_as_it_can() {
     assert_eq!(alone.sitters, [Sitter::Human]);
     let arena = draft::with_scenario(&alone, ScenarioChoice::Shipped("arn".to_owned()));
     assert_eq!((arena.options.seats, arena.fault()), (2, None));
-    assert_eq!(arena.sitters, Company::unknown(2));
+    assert_eq!(arena.sitters, unknown(2));
 }
 
 #[test]

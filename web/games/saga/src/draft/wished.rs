@@ -2,7 +2,8 @@
 
 use super::Draft;
 use crate::draft;
-use play::games::{Misfit, Wish, agreed, playable, wished_on};
+use play::games::{Misfit, Wish, playable};
+use play::setup::{agreed, wished_on};
 
 /// The game that is wished for. A scenario is named by its id; those who sit there say how many play, unless the
 /// options do.

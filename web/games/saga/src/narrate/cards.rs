@@ -79,22 +79,10 @@ impl Narrator<'_> {
         found.map_or_else(String::new, |card| self.script(&card.ability.script))
     }
 
-    /// A kind of Armada cards.
-    #[must_use]
-    pub fn gear_kind(&self, kind: GearKind) -> String {
-        self.text(keys::gear(kind))
-    }
-
     /// A kind and quality of Armada cards.
     #[must_use]
     pub fn gear_of(&self, kind: GearKind, quality: Quality) -> String {
         self.text(keys::reward(kind, quality))
-    }
-
-    /// A quality of Armada cards.
-    #[must_use]
-    pub fn quality(&self, quality: Quality) -> String {
-        self.text(keys::quality(quality))
     }
 
     /// What a card adds to stats, as a list.
@@ -244,19 +232,6 @@ impl Narrator<'_> {
         self.say("saga-text-scan", &words)
     }
 
-    /// Figures of a Boss as printed, and what it does.
-    #[must_use]
-    pub fn boss_text(&self, boss: BossId) -> String {
-        let Some(card) = self.table.boss(boss) else {
-            return String::new();
-        };
-        let own = self.own_text("boss", &card.id);
-        own.unwrap_or_else(|| {
-            let foe = self.say("saga-text", &[("text", self.foe(card.foe).into())]);
-            [foe, self.boss_effect(boss)].join(" ")
-        })
-    }
-
     /// What a Boss does and gives, where its figures stand beside it.
     #[must_use]
     pub fn boss_effect(&self, boss: BossId) -> String {
@@ -275,7 +250,8 @@ impl Narrator<'_> {
     }
 
     /// What a pack says on a card in its own words.
-    pub(super) fn own_text(&self, kind: &str, id: &str) -> Option<String> {
+    #[must_use]
+    pub fn own_text(&self, kind: &str, id: &str) -> Option<String> {
         self.phrases.find(&format!("saga-{kind}-{id}.text"), &[])
     }
 }

@@ -4,7 +4,6 @@ use engine::saga::action::{Item, Track};
 use engine::saga::effect::{Bar, FoeStat, Good, Stat, Timing};
 use engine::saga::event::Fate;
 use engine::saga::figures::{ActionKind, Color, GearKind, Kind, Quality};
-use engine::saga::options::Difficulty;
 use engine::saga::step::{Phase, Purpose};
 
 pub(super) const fn color(color: Color) -> &'static str {
@@ -13,15 +12,6 @@ pub(super) const fn color(color: Color) -> &'static str {
         Color::Yellow => "saga-color-yellow",
         Color::Green => "saga-color-green",
         Color::Red => "saga-color-red",
-    }
-}
-
-pub(super) const fn shape(color: Color) -> &'static str {
-    match color {
-        Color::Blue => "saga-shape-blue",
-        Color::Yellow => "saga-shape-yellow",
-        Color::Green => "saga-shape-green",
-        Color::Red => "saga-shape-red",
     }
 }
 
@@ -80,26 +70,12 @@ pub(super) const fn item(item: Item) -> &'static str {
     }
 }
 
-pub(super) const fn gear(kind: GearKind) -> &'static str {
-    match kind {
-        GearKind::Unit => "saga-unit",
-        GearKind::PowerUp => "saga-power-up",
-    }
-}
-
 pub(super) const fn reward(kind: GearKind, quality: Quality) -> &'static str {
     match (kind, quality) {
         (GearKind::Unit, Quality::Common) => "saga-unit-common",
         (GearKind::Unit, Quality::Special) => "saga-unit-special",
         (GearKind::PowerUp, Quality::Common) => "saga-power-up-common",
         (GearKind::PowerUp, Quality::Special) => "saga-power-up-special",
-    }
-}
-
-pub(super) const fn quality(quality: Quality) -> &'static str {
-    match quality {
-        Quality::Common => "saga-quality-common",
-        Quality::Special => "saga-quality-special",
     }
 }
 
@@ -169,13 +145,5 @@ pub(super) const fn foe(stat: FoeStat) -> [&'static str; 2] {
         FoeStat::Attack => ["saga-effect-foe-attack-more", "saga-effect-foe-attack-less"],
         FoeStat::Hull => ["saga-effect-foe-hull-more", "saga-effect-foe-hull-less"],
         FoeStat::Speed => ["saga-effect-foe-speed-more", "saga-effect-foe-speed-less"],
-    }
-}
-
-pub(super) const fn difficulty(difficulty: Difficulty) -> &'static str {
-    match difficulty {
-        Difficulty::Recruit => "saga-difficulty-recruit",
-        Difficulty::Standard => "saga-difficulty-standard",
-        Difficulty::Veteran => "saga-difficulty-veteran",
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Narrator;
 use super::names::card_name;
-use engine::saga::figures::{ExtraCard, ExtraFace, GearKind, LevelReward, Script, Test};
+use engine::saga::figures::{GearKind, LevelReward, Test};
 use engine::saga::ids::{BossId, CardId, DeckId, TileId};
 
 impl Narrator<'_> {
@@ -30,44 +30,6 @@ impl Narrator<'_> {
     #[must_use]
     pub fn card(&self, deck: DeckId, card: CardId) -> String {
         self.card_of(deck, card)
-    }
-
-    /// What a card of a scenario's deck says.
-    #[must_use]
-    pub fn extra_text(&self, deck: DeckId, card: CardId) -> String {
-        let found = self.table.extra_card(deck, card);
-        found.map_or_else(String::new, |card| self.extra_words(card))
-    }
-
-    fn extra_words(&self, card: &ExtraCard) -> String {
-        if let Some(own) = self.own_text("extra", &card.id) {
-            return own;
-        }
-        let some = |key: &'static str, script: &Script| {
-            let is_told = !self.table.effects(script.code).is_empty();
-            is_told.then(|| self.say(key, &[("text", self.part(script.code).into())]))
-        };
-        let parts = match &card.face {
-            ExtraFace::Check { test, fail, reward } => vec![
-                Some(self.sentence(&self.test(*test))),
-                some("saga-text-failed", fail),
-                some("saga-text-reward", reward),
-            ],
-            ExtraFace::Enemy { foe, start, reward } => vec![
-                Some(self.say("saga-text-enemy", &[("foe", self.foe(*foe).into())])),
-                some("saga-text-enemy-start", start),
-                some("saga-text-reward", reward),
-            ],
-            ExtraFace::Lines([one, two]) => {
-                let words = [
-                    ("one", self.part(one.code).into()),
-                    ("two", self.part(two.code).into()),
-                ];
-                vec![Some(self.say("saga-text-lines", &words))]
-            }
-        };
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        parts.join(" ")
     }
 
     /// An Intelligence Report.

@@ -72,13 +72,6 @@ impl Narrator<'_> {
         }
     }
 
-    /// Several hexes as a list.
-    #[must_use]
-    pub fn hexes(&self, hexes: impl Iterator<Item = HexId>) -> String {
-        let names: Vec<String> = hexes.map(|hex| self.hex(hex)).collect();
-        self.phrases.list(&names)
-    }
-
     /// The short name of a hex: its ring and its place there.
     #[must_use]
     pub fn hex_code(&self, hex: HexId) -> String {
@@ -105,12 +98,6 @@ impl Narrator<'_> {
     #[must_use]
     pub fn color(&self, color: Color) -> String {
         self.text(keys::color(color))
-    }
-
-    /// The shape that goes with a color.
-    #[must_use]
-    pub fn shape(&self, color: Color) -> String {
-        self.text(keys::shape(color))
     }
 
     /// A type and color of sectors.

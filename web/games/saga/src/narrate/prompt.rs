@@ -2,7 +2,6 @@
 
 use super::Narrator;
 use engine::game::{Args, Game, Seat};
-use engine::saga::action::Item;
 use engine::saga::armada::Target;
 use engine::saga::effect::Good;
 use engine::saga::figures::ExtraFace;
@@ -297,11 +296,5 @@ impl Narrator<'_> {
             return self.goods(Good::Exploration, 0);
         }
         self.phrases.list(&parts)
-    }
-
-    /// An item of a Cargo with a capital, as it stands on a button.
-    #[must_use]
-    pub fn item_button(&self, item: Item) -> String {
-        super::capital(&self.item(item))
     }
 }

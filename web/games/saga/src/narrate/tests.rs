@@ -3,6 +3,7 @@
 pub(crate) mod samples;
 mod walk;
 
+use super::names::hex_label;
 use super::*;
 use engine::chance::Seeded;
 use engine::error::Cites;
@@ -14,7 +15,7 @@ use engine::saga::effect::{
     Amount, Anchor, Bar, Effect, End, Filter, Find, FoeStat, Good, Haul, Landing, Loss, Number,
     Placement, Price, Scope, Spot, Stat, Term, Where,
 };
-use engine::saga::figures::{Color, Kind, Location};
+use engine::saga::figures::{Color, ExtraCard, ExtraFace, Kind, Location, Script};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{
     ArmadaId, BadgeId, BossId, CardId, Code, CommanderId, CounterId, DeckId, EntityId, GearId,
@@ -172,6 +173,20 @@ fn every_phrase_for_events_and_refusals_is_used() {
 }
 
 /// Every card of the box with its text.
+/// What a card of a scenario's deck does, part by part.
+fn extra_text(narrator: &Narrator<'_>, card: &ExtraCard) -> String {
+    let script = |script: &Script| narrator.code(script.code);
+    match &card.face {
+        ExtraFace::Check { test, fail, reward } => {
+            [narrator.test(*test), script(fail), script(reward)].join(" ")
+        }
+        ExtraFace::Enemy { foe, start, reward } => {
+            [narrator.foe(*foe), script(start), script(reward)].join(" ")
+        }
+        ExtraFace::Lines(lines) => lines.each_ref().map(script).join(" "),
+    }
+}
+
 fn cards(narrator: &Narrator<'_>, table: &Saga) -> Vec<(String, String)> {
     let mut all = Vec::new();
     for id in (0u8..).map(CommanderId).take(table.commanders().len()) {
@@ -197,11 +212,11 @@ fn cards(narrator: &Narrator<'_>, table: &Saga) -> Vec<(String, String)> {
         }
         if table.boss(BossId(id.0)).is_some() {
             let boss = BossId(id.0);
-            all.push((narrator.boss(boss), narrator.boss_text(boss)));
+            all.push((narrator.boss(boss), narrator.boss_effect(boss)));
         }
         for deck in (DeckId::EXTRA.0..12).map(DeckId) {
-            if table.extra_card(deck, id).is_some() {
-                all.push((narrator.card(deck, id), narrator.extra_text(deck, id)));
+            if let Some(card) = table.extra_card(deck, id) {
+                all.push((narrator.card(deck, id), extra_text(&narrator, card)));
             }
         }
     }

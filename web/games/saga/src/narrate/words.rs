@@ -9,7 +9,6 @@ use engine::saga::effect::{Good, Stat};
 use engine::saga::event::Fate;
 use engine::saga::figures::Foe;
 use engine::saga::ids::{BadgeId, CounterId};
-use engine::saga::options::Difficulty;
 use engine::saga::step::{Cause, Phase, Purpose};
 
 impl Narrator<'_> {
@@ -166,11 +165,5 @@ impl Narrator<'_> {
     #[must_use]
     pub fn scenario(&self) -> String {
         scenario_name(self.phrases, self.table.options())
-    }
-
-    /// How hard it is.
-    #[must_use]
-    pub fn difficulty(&self, difficulty: Difficulty) -> String {
-        self.text(keys::difficulty(difficulty))
     }
 }

@@ -1,11 +1,11 @@
 //! Scenarios as games are set up with them: of the box or of one's own, from the shelf, from a file, or
 //! handed over by another page.
 
-use super::special::short;
 use crate::Ui;
 use crate::draft;
 use crate::draft::{Draft, scenario_name, stock};
 use crate::editor::Hand;
+use crate::special::short;
 use crate::thumbnail::Thumbnail;
 use engine::error::LoadError;
 use engine::saga::content::parse_scenario;

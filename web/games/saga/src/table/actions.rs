@@ -3,12 +3,11 @@
 use super::Actions;
 use super::aim::Tool;
 use super::tab::Tab;
-use crate::table::offers;
-use crate::table::touch;
+use crate::table::{offers, touch};
 use engine::game::Seat;
 use engine::saga::action::Action;
 use engine::saga::hex::HexId;
-use play::hands::{Way, after};
+use play::game_ui::{Way, after};
 use yew::prelude::*;
 
 /// A press that gives an order of a seat: cards, abilities, repairs and tokens on events are free at

@@ -4,7 +4,7 @@ use super::super::narrate::Narrator;
 use engine::game::{Seat, Seats};
 use engine::saga::Saga;
 use engine::saga::state::State;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::Phrases;
 use yew::prelude::*;

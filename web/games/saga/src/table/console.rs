@@ -6,7 +6,7 @@ use super::fleet::Seats;
 use super::hex_card::HexCard;
 use super::mission::Goals;
 use crate::Ui;
-use play::hands::ConsoleProps;
+use play::game_ui::ConsoleProps;
 use ui::console::use_picked_in_sight;
 use ui::l10n::use_phrases;
 use yew::prelude::*;

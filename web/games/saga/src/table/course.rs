@@ -7,7 +7,7 @@ use engine::game::Seat;
 use engine::rule::RuleId;
 use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step};
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

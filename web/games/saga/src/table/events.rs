@@ -16,7 +16,7 @@ use engine::saga::figures::ExtraFace;
 use engine::saga::ids::{CardId, DeckId};
 use engine::saga::state::InPlay;
 use engine::saga::step::{Phase, Step, Task};
-use play::table::art;
+use play::seats::art;
 use store::Sitter;
 use ui::console::seat::SeatSign;
 use ui::console::{shut, unless};

@@ -11,7 +11,7 @@ use engine::saga::armada::Target;
 use engine::saga::effect::Good;
 use engine::saga::hex::SectorId;
 use engine::saga::ids::{ArmadaId, EntityId};
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

@@ -4,7 +4,7 @@
 use super::{Actions, Tool, Watch};
 use crate::table::actions;
 use engine::saga::action::Action;
-use play::hands::Way;
+use play::game_ui::Way;
 use play::text::Key;
 
 /// Keys of the table, each with the phrase of what it does.

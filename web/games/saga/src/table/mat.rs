@@ -22,7 +22,7 @@ use engine::saga::ids::CommanderId;
 use engine::saga::refusal::Refusal;
 use engine::saga::step::{Step, Task};
 use play::hands::use_whose;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::console::{shut, unless};
 use ui::l10n::{Phrases, use_phrases};

@@ -2,19 +2,14 @@
 
 use super::aim::{Aim, Tool};
 use crate::Ui;
-use engine::game::Choice;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::hex::HexId;
-use engine::saga::refusal::Refusal;
 use engine::saga::state::Public;
-use play::hands;
-
-/// One thing to order, and why not.
-pub type Offer = Choice<Action, Refusal>;
+use play::game_ui;
 
 /// Everything that a seat can order, legal or not.
-pub type Offers = hands::Offers<Ui>;
+pub type Offers = game_ui::Offers<Ui>;
 
 /// The legal actions that picking a hex gives, with what is in hand.
 pub fn at(

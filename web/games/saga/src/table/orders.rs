@@ -8,7 +8,7 @@ use super::{Actions, Tab, Tool, Watch, is_free};
 use crate::Ui;
 use engine::saga::action::Action;
 use engine::saga::step::{Step, Task};
-use play::hands::OrderBarProps;
+use play::game_ui::OrderBarProps;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 

@@ -32,8 +32,6 @@ pub enum Glyph {
     Shield,
     /// Speed.
     Speed,
-    /// Hull.
-    Hull,
     /// The Starport; a Unit.
     Unit,
     /// The Research Lab; a Power Up.
@@ -56,8 +54,6 @@ pub enum Glyph {
     Raider,
     /// A Boss.
     Boss,
-    /// A Starbase.
-    Starbase,
     /// A Scanning Report.
     Scan,
     /// The Doom Counter.
@@ -141,10 +137,6 @@ impl Drawn for Glyph {
                 "M12 2.5L20 5.5V11.5C20 16.5 16.5 20 12 21.5 7.5 20 4 16.5 4 11.5V5.5Z",
             ),
             Self::Speed => ("", "M3 6L9 12 3 18M10 6L16 12 10 18M17 6L23 12 17 18"),
-            Self::Hull => (
-                "M12 21C5 15.5 2.5 12 2.5 8.2A4.9 4.9 0 0 1 12 6.6 4.9 4.9 0 0 1 21.5 8.2C21.5 12 19 15.5 12 21Z",
-                "M6 11H9.5L11 8 13.5 14 15 11H18",
-            ),
             Self::Unit => (
                 "",
                 "M12 2L16 13 20.5 17.5 12 15.5 3.5 17.5 8 13ZM12 15.5V21.5",
@@ -179,10 +171,6 @@ impl Drawn for Glyph {
             Self::Boss => (
                 "M12 2L15 7 22 6 19 13 22 20 15 18 12 22 9 18 2 20 5 13 2 6 9 7Z",
                 "M9 11L11 13M15 11L13 13M9.5 16H14.5",
-            ),
-            Self::Starbase => (
-                "",
-                "M12 2L20.5 7V17L12 22 3.5 17V7ZM12 7.5L16 9.8V14.2L12 16.5 8 14.2V9.8ZM12 2V7.5M3.5 17L8 14.2M20.5 17L16 14.2",
             ),
             Self::Scan => (
                 "",

@@ -5,7 +5,7 @@ use super::aim::Aim;
 use super::offers::{Offers, is_free, place};
 use super::tab::Tab;
 use crate::Ui;
-use play::GameUi;
+use play::game_ui::GameUi;
 
 use engine::chance::Seeded;
 use engine::game::{Game, Spot, Status};

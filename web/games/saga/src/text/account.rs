@@ -6,12 +6,12 @@ use super::super::table::{Actions, Watch};
 use super::orders::groups;
 use super::pieces::{Who, pieces, roll};
 use super::places::places;
-use crate::Ui;
-use crate::table;
+use crate::{Ui, table};
 use engine::game::Seat;
 use engine::grid::hex::Layout;
 use engine::saga::ids::ArmadaId;
-use play::hands::{Reader, request};
+use play::game_ui::Reader;
+use play::hands::request;
 use play::text::{Account, Lay, PieceId};
 use ui::l10n::Phrases;
 

@@ -8,7 +8,7 @@ use engine::saga::effect::Stat;
 use engine::saga::hex::SectorId;
 use engine::saga::ids::{ArmadaId, BossId, EntityId, RaiderId};
 use engine::saga::state::Public;
-use play::table::art;
+use play::seats::art;
 use play::text::{Fact, Piece, PlaceId, Side};
 
 /// Something that stands on the map.

@@ -3,7 +3,8 @@
 use super::Draft;
 use crate::draft;
 use engine::space_rift::meta::SEATS;
-use play::games::{Misfit, Wish, agreed, playable, wished_on};
+use play::games::{Misfit, Wish, playable};
+use play::setup::{agreed, wished_on};
 
 /// The battle that is wished for.
 ///

@@ -4,7 +4,7 @@ use super::craft::first_match;
 use crate::draft::seed_text;
 use crate::draft::side_name;
 use crate::field::index_of;
-use crate::setup::objective_words;
+use crate::special::objective_words;
 use editor;
 use editor::Grade;
 use engine::error::LoadError;

@@ -7,7 +7,7 @@
 use super::Narrator;
 use super::names::type_name;
 use engine::space_rift::cards::{CombatId, CommandId};
-use engine::space_rift::content::cards::{CommandCard, Condition, Window};
+use engine::space_rift::content::cards::{Condition, Window};
 use engine::space_rift::dice::MAX_DICE;
 use engine::space_rift::effect::{
     Count, Effect, Filter, Range, Repair, Restriction, Scope, TypeCode, Where,
@@ -63,30 +63,19 @@ impl Narrator<'_> {
         }
     }
 
-    /// What a command card does, whatever the command rating.
-    #[must_use]
-    pub fn command_text(&self, id: CommandId) -> String {
-        let card = self.table.command(id);
-        card.map_or_else(String::new, |card| self.command_sentences(card, None))
-    }
-
     /// What a command card does at this command rating.
     #[must_use]
     pub fn command_text_at(&self, id: CommandId, rating: u8) -> String {
-        let card = self.table.command(id);
-        card.map_or_else(String::new, |card| {
-            self.command_sentences(card, Some(rating))
-        })
-    }
-
-    fn command_sentences(&self, card: &CommandCard, rating: Option<u8>) -> String {
+        let Some(card) = self.table.command(id) else {
+            return String::new();
+        };
         let own = format!("space-rift-command-{}.text", card.id);
         if let Some(text) = self.phrases.find(&own, &[]) {
             return text;
         }
         let printed = Printed {
             sector: card.sector,
-            rating,
+            rating: Some(rating),
         };
         let mut parts = vec![self.effects(&card.effects, printed)];
         if let Some(answer) = &card.reaction {

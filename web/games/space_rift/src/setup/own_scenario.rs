@@ -1,10 +1,10 @@
 //! Scenarios as battles are set up in them: of the box or of one's own.
 
-use super::special::short;
 use crate::Ui;
 use crate::draft;
 use crate::draft::{Draft, scenario_name};
 use crate::editor::Hand;
+use crate::special::short;
 use crate::thumbnail::Thumbnail;
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
@@ -122,7 +122,7 @@ impl Venue for Ui {
 mod tests {
     use super::*;
     use crate::draft::scenarios;
-    use crate::editor::refusal_words;
+    use crate::editor::report::refusal_words;
     use play::setup::opened;
     use play::setup::seed_text;
 

@@ -6,7 +6,7 @@ use super::offers::{Card, card_of};
 use crate::table::offers;
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
-use play::hands::{Way, after};
+use play::game_ui::{Way, after};
 
 /// Pointing at a hex shows the order that picking it would give.
 pub fn look_at_hex(actions: &Actions, hex: Option<Hex>) {

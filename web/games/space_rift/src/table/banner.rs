@@ -4,7 +4,7 @@ use super::super::narrate::Narrator;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::field::Side;
 use engine::space_rift::state::Public;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::Phrases;
 use yew::prelude::*;

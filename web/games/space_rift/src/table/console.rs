@@ -12,7 +12,7 @@ use crate::table::offers;
 use engine::game::Viewer;
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
-use play::hands::ConsoleProps;
+use play::game_ui::ConsoleProps;
 use ui::console::goals::GoalPanel;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;

@@ -5,7 +5,7 @@ use super::super::narrate::Narrator;
 use super::{Actions, Watch};
 use engine::space_rift::field::Side;
 use engine::space_rift::unit::UnitId;
-use play::table::art;
+use play::seats::art;
 use ui::console::{shut, unless};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

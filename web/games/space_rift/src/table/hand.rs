@@ -9,7 +9,7 @@ use crate::narrate::Narrator;
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::field::Side;
 use engine::space_rift::state::Private;
-use play::hands::PartProps;
+use play::game_ui::PartProps;
 use ui::console::use_in_sight;
 use ui::l10n::use_phrases;
 use yew::prelude::*;

@@ -2,11 +2,10 @@
 
 use super::offers::Card;
 use super::{Actions, Tool, Watch};
-use crate::table::actions;
-use crate::table::offers;
+use crate::table::{actions, offers};
 use engine::space_rift::action::Action;
 use engine::space_rift::cards::{CombatId, CommandId};
-use play::hands::Way;
+use play::game_ui::Way;
 use play::text::Key;
 
 /// Keys of the table, each with the phrase of what it does.

@@ -9,7 +9,7 @@ use engine::space_rift::field::{Hex, HexSet};
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::Public;
 use engine::space_rift::unit::{UnitId, UnitSet};
-use play::hands;
+use play::game_ui;
 
 /// A kind of card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub enum Card {
 }
 
 /// Everything that a seat can order, legal or not.
-pub type Offers = hands::Offers<Ui>;
+pub type Offers = game_ui::Offers<Ui>;
 
 /// The units that have something of their own to do.
 #[must_use]

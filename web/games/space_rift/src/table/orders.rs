@@ -4,11 +4,10 @@
 use super::super::narrate::Narrator;
 use super::{Actions, Tool, Watch};
 use crate::Ui;
-use crate::table::actions;
-use crate::table::offers;
+use crate::table::{actions, offers};
 use engine::space_rift::action::Action;
 use engine::space_rift::unit::UnitId;
-use play::hands::OrderBarProps;
+use play::game_ui::OrderBarProps;
 use play::table::DrawOffer;
 use ui::icon::{Icon, Sign};
 use ui::l10n::{Phrases, use_phrases};

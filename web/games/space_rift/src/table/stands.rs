@@ -3,7 +3,7 @@
 use super::super::narrate::Narrator;
 use super::Watch;
 use engine::space_rift::field::Side;
-use play::table::art;
+use play::seats::art;
 use store::Sitter;
 use ui::console::seat::SeatSign;
 use ui::l10n::use_phrases;

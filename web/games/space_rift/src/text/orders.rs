@@ -11,8 +11,9 @@ use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::field::Hex;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::unit::UnitId;
+use play::desk::Deed;
+use play::seats::is_human;
 use play::text::{Group, Order, PieceId, PlaceId, Reason};
-use play::{Deed, is_human};
 use store::Sitter;
 use yew::prelude::*;
 

@@ -4,7 +4,7 @@
 use super::super::standing::standing;
 use super::account::Scribe;
 use crate::Ui;
-use play::GameUi;
+use play::game_ui::GameUi;
 
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::field::Side;

@@ -3,7 +3,7 @@
 use super::super::field::index_of;
 use super::account::Scribe;
 use engine::space_rift::unit::UnitId;
-use play::table::art;
+use play::seats::art;
 use play::text::{Fact, Piece, PlaceId, Side as Whose};
 
 /// All units, in the order of the scenario.

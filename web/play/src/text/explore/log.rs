@@ -1,7 +1,7 @@
 //! Keys that work on the whole page: back and on through the log, how things stand, the list of keys.
 
 use super::Source;
-use crate::table::use_keys;
+use crate::keys::use_keys;
 use crate::text::Account;
 use std::cell::Cell;
 use std::rc::Rc;

@@ -3,7 +3,7 @@
 use super::super::signs::{Die, Glyph, Pic};
 use super::record::Round;
 use super::{End, Fight, Scene, Throw};
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

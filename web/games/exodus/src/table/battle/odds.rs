@@ -9,7 +9,7 @@ use engine::exodus::star::HexId;
 use engine::exodus::state::SEATS;
 use engine::exodus::step::Step;
 use engine::game::{Seat, Seats};
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

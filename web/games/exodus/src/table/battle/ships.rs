@@ -11,7 +11,7 @@ use engine::exodus::odds::Odds;
 use engine::exodus::ship::{ShipId, ShipSet};
 use engine::exodus::state::{Battle, SEATS};
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use yew::prelude::*;
 
 /// How hard a ship is hit.

@@ -17,7 +17,7 @@ use engine::exodus::play::{Bench, Extras};
 use engine::exodus::ship::{OF_TYPE, ShipId, ShipType};
 use engine::exodus::step::Task;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use std::rc::Rc;
 use ui::l10n::{Phrases, use_phrases};
 use web_sys::{KeyboardEvent, PointerEvent};

@@ -9,7 +9,7 @@ use engine::exodus::action::Action;
 use engine::exodus::cards::{Letter, PoliticalId};
 use engine::exodus::content::brought::political_slot;
 use engine::exodus::step::Step;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

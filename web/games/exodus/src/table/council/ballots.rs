@@ -4,7 +4,7 @@
 use super::super::signs::{Glyph, Pic};
 use super::{Ballot, Chamber};
 use engine::exodus::state::Bid;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

@@ -6,7 +6,7 @@ use super::{Act, Chamber};
 use engine::exodus::action::Action;
 use engine::exodus::step::Step;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::console::{shut, unless};
 use yew::prelude::*;

@@ -6,7 +6,7 @@ use super::super::empires::sitter_words;
 use super::super::signs::{Glyph, Pic};
 use crate::narrate::Narrator;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use store::Sitter;
 use ui::console::seat::SeatSign;
 use ui::l10n::use_phrases;

@@ -6,7 +6,7 @@ use super::super::empires::known_score;
 use crate::narrate::Narrator;
 use engine::exodus::play::score::POINT;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::{Seat as SeatArt, badge};
 use ui::l10n::use_phrases;
 use yew::prelude::*;

@@ -10,7 +10,7 @@ use crate::narrate::Narrator;
 use crate::table;
 use engine::exodus::effect::Resource;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use store::Sitter;
 use ui::console::seat::SeatSign;
 use ui::l10n::{Phrases, use_phrases};

@@ -8,7 +8,7 @@ use engine::exodus::effect::Resource;
 use engine::exodus::ship::ShipType;
 use engine::exodus::step::Round;
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

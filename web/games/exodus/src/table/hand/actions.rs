@@ -112,7 +112,7 @@ impl Held<'_> {
             Place::Sealed if reopen => {
                 let (deeds, seat) = (watch.stand.deeds.clone(), self.seat);
                 let onclick = Callback::from(move |_: MouseEvent| {
-                    deeds.dispatch(play::Deed::Act(seat, Action::Reopen));
+                    deeds.dispatch(play::desk::Deed::Act(seat, Action::Reopen));
                 });
                 html! {
                     <button type="button" class="button quiet exo-under" data-order="reopen" {onclick}>

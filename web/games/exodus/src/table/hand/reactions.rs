@@ -8,7 +8,7 @@ use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
 use engine::exodus::step::{Round, Step};
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

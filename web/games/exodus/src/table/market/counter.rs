@@ -11,7 +11,7 @@ use engine::exodus::action::{Action, Exchange};
 use engine::exodus::effect::{Pip, Resource, Roll};
 use engine::exodus::refusal::Refusal;
 use engine::game::{Game, Seat};
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::console::{shut, unless};
 use ui::l10n::Phrases;

@@ -6,7 +6,7 @@ use super::super::Actions;
 use super::reckon::{Rates, Stall};
 use engine::exodus::action::Action;
 use engine::exodus::effect::Resource;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::Phrases;
 use yew::prelude::*;

@@ -10,7 +10,7 @@ use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::HexId;
 use engine::game::Seat;
-use play::Deed;
+use play::desk::Deed;
 use ui::console::shut;
 use ui::icon::{Icon, Sign};
 use yew::prelude::*;

@@ -7,7 +7,7 @@ use board::shows_focus;
 use engine::exodus::effect::Resource;
 use engine::exodus::tech::{Origin, Tech};
 use engine::game::Seat;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::icon::{Icon, Sign};
 use ui::l10n::Phrases;

@@ -1,7 +1,8 @@
 //! What picking hexes does while ships are given orders.
 
+use super::super::aim::Aim;
 use super::super::touch::{Grasp, Touch, touchable};
-use super::super::{Aim, Offers, Tab, Tool};
+use super::super::{Offers, Tab, Tool};
 use super::{game, play_until};
 use crate::table::offers;
 use engine::exodus::Exodus;

@@ -83,7 +83,22 @@ impl Scene<'_> {
         let Some(extra) = table.extra_card(deck, card) else {
             return Html::default();
         };
-        let body = match &extra.face {
+        let own = self.narrator.own_text("extra", &extra.id);
+        let body = own.map_or_else(
+            || self.trial_face(armada, &extra.face),
+            |own| html! { <span>{ own }</span> },
+        );
+        html! {
+            <section class="saga-trial">
+                <Card kind="extra" glyph={Glyph::Mission} band={self.narrator.deck(deck)} title={self.narrator.card(deck, card)}
+                    id={AttrValue::from(extra.id.clone())} picture={art_icon(&extra.id, Tone::Gate, None)} lie={Lie::Lit}>{ body }</Card>
+            </section>
+        }
+    }
+
+    /// What such a card asks for and does.
+    fn trial_face(&self, armada: ArmadaId, face: &ExtraFace) -> Html {
+        match face {
             ExtraFace::Check { test, fail, reward } => html! {<>
                 <span><b>{ self.narrator.test(*test) }</b>{ " " }{ self.chance(armada, *test) }</span>
                 { self.line("saga-card-pass", reward.code) }
@@ -98,12 +113,6 @@ impl Scene<'_> {
                 { self.line("saga-card-first", first.code) }
                 { self.line("saga-card-second", second.code) }
             </>},
-        };
-        html! {
-            <section class="saga-trial">
-                <Card kind="extra" glyph={Glyph::Mission} band={self.narrator.deck(deck)} title={self.narrator.card(deck, card)}
-                    id={AttrValue::from(extra.id.clone())} picture={art_icon(&extra.id, Tone::Gate, None)} lie={Lie::Lit}>{ body }</Card>
-            </section>
         }
     }
 

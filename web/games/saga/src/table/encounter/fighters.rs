@@ -12,7 +12,7 @@ use crate::pieces::{boss, raider};
 use engine::saga::armada::Target;
 use engine::saga::effect::Stat;
 use engine::saga::ids::ArmadaId;
-use play::table::art;
+use play::seats::art;
 use yew::prelude::*;
 
 impl Scene<'_> {

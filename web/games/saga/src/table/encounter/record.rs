@@ -7,7 +7,7 @@ use engine::saga::effect::Stat;
 use engine::saga::event::Event;
 use engine::saga::ids::ArmadaId;
 use engine::saga::step::Purpose;
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

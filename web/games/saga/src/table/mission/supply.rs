@@ -6,7 +6,7 @@ use engine::saga::effect::{Effect, Number, Sum};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{CounterId, EntityId};
 use engine::saga::mission::{Counter, Entity, Gauge, Shown, Trigger};
-use play::table::art;
+use play::seats::art;
 use ui::console::seat::SeatSign;
 use yew::prelude::*;
 

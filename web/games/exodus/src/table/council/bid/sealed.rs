@@ -6,7 +6,7 @@ use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::effect::BidKind;
 use engine::game::Game;
-use play::Deed;
+use play::desk::Deed;
 use yew::prelude::*;
 
 impl Desk<'_> {

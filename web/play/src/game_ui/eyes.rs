@@ -1,8 +1,8 @@
 //! Whose eyes look at a table: what is hidden from them must not be drawn, said or written. Where
 //! several people at one screen hold secrets, a curtain hangs between their turns.
 
-use super::run::is_human;
-use crate::GameUi;
+use crate::game_ui::GameUi;
+use crate::seats::is_human;
 use engine::game::{Audience, Game, Seat, Viewer};
 use engine::session::Session;
 use store::Sitter;

@@ -2,9 +2,9 @@
 //! the leaves. What picking a place does is the game's to say.
 
 use super::{Watch, Way};
-use crate::Deed;
-use crate::GameUi;
-use crate::table::{Glance, rule_link};
+use crate::desk::Deed;
+use crate::game_ui::{GameUi, Glance};
+use crate::rules::rule_link;
 use derive_where::derive_where;
 use engine::game::Seat;
 use engine::rule::RuleId;

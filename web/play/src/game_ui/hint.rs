@@ -1,7 +1,7 @@
 //! What a hint says: first what kind of move it is, then the whole plan.
 
 use super::Watch;
-use crate::GameUi;
+use crate::game_ui::GameUi;
 use crate::hint::{self, Stage, Told};
 use engine::game::{Game, Seat};
 use ui::l10n::Phrases;

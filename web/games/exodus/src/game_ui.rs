@@ -1,5 +1,6 @@
 //! What the page asks of Exodus: how a match of it is told, played by hand, watched again, taught and drawn.
 
+use crate::Ui;
 use crate::draft::Draft;
 use crate::learn::goals;
 use crate::narrate::{self, Narrator};
@@ -11,11 +12,10 @@ use crate::table::console::Console;
 use crate::table::hand::Hand;
 use crate::table::keys::{KEYS, flies, order};
 use crate::table::leaves::Leaves;
-use crate::table::offers;
 use crate::table::offers::Offers;
 use crate::table::orders::OrderBar;
 use crate::table::prompt::turn;
-use crate::table::{Actions, Tab, Watch, outlook};
+use crate::table::{Actions, Tab, Watch, offers, outlook};
 use crate::text::account;
 use crate::{field, story};
 use engine::exodus::Exodus;
@@ -32,9 +32,8 @@ use engine::exodus::step::{Step, Task};
 use engine::exodus::view::View;
 use engine::game::{Game, Seat, Seats};
 use engine::session::Session;
-use play::GameUi;
-use play::hands::{End, Leafing, Reader, Way, leaf_by_digit, plan, turn_leaf};
-use play::table::News;
+use play::game_ui::{End, GameUi, Leafing, News, Reader, Way, plan};
+use play::hands::{leaf_by_digit, turn_leaf};
 use play::text::{Account, KeySection};
 use store::SaveRecord;
 use ui::clock::fresh_seed;
@@ -43,10 +42,6 @@ use ui::l10n::Phrases;
 use ui::live::Told;
 use ui::motion::Beat;
 use yew::prelude::*;
-
-/// Exodus on the page.
-#[derive(PartialEq, Eq, Debug)]
-pub struct Ui;
 
 impl GameUi for Ui {
     type Game = Exodus;

@@ -1,8 +1,7 @@
 //! The parts of a table that each game draws itself: what they are given, and what draws them.
 
 use super::{Hands, Watch};
-use crate::GameUi;
-use crate::table::Stand;
+use crate::game_ui::{GameUi, Stand};
 use board::Layer;
 use derive_where::derive_where;
 use std::rc::Rc;

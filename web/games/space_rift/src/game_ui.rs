@@ -1,5 +1,6 @@
 //! What the page asks of Space Rift: how a match of it is told, played by hand, watched again, taught and drawn.
 
+use crate::Ui;
 use crate::draft::Draft;
 use crate::learn::goals;
 use crate::narrate::Narrator;
@@ -31,10 +32,7 @@ use engine::space_rift::options::Options;
 use engine::space_rift::refusal::Refusal;
 use engine::space_rift::state::{Phase, State, Task};
 use engine::space_rift::view::View;
-use play::GameUi;
-use play::choice::Bond;
-use play::hands::{End, Leafing, Pondering, Reader, Way, plan};
-use play::table::News;
+use play::game_ui::{Bond, End, GameUi, Leafing, News, Pondering, Reader, Way, plan};
 use play::text::{Account, KeySection};
 use store::SaveRecord;
 use ui::clock::fresh_seed;
@@ -43,10 +41,6 @@ use ui::l10n::Phrases;
 use ui::live::Told;
 use ui::motion::Beat;
 use yew::prelude::*;
-
-/// Space Rift on the page.
-#[derive(PartialEq, Eq, Debug)]
-pub struct Ui;
 
 impl GameUi for Ui {
     type Game = SpaceRift;

@@ -1,5 +1,6 @@
 //! What the page asks of Centauri Rift: how a match of it is told, played by hand, watched again, taught and drawn.
 
+use crate::Ui;
 use crate::draft::Draft;
 use crate::field;
 use crate::field::plan::{Plan, trace};
@@ -11,13 +12,12 @@ use crate::table::aim::{Aim, Tool};
 use crate::table::banner::{tally, wants_lessons};
 use crate::table::board::TableBoard;
 use crate::table::console::ShipConsole;
-use crate::table::hint;
 use crate::table::keys::{KEYS, Wish, wish};
 use crate::table::offers::{Offer, Offers, from_aux};
 use crate::table::orders::{Hold, OrderBar};
 use crate::table::prompt::wait_phrase;
 use crate::table::seats::SeatList;
-use crate::table::{Actions, Place, Watch, tried};
+use crate::table::{Actions, Place, Watch, hint, tried};
 use crate::text::account;
 use engine::game::{Game, Seat, Seats};
 use engine::rift::Rift;
@@ -30,12 +30,9 @@ use engine::rift::refusal::Refusal;
 use engine::rift::ship::ShipId;
 use engine::rift::state::{Phase, State};
 use engine::session::Session;
-use play::GameUi;
-use play::choice::Bond;
 use play::clock::Countdown;
-use play::hands::{End, Leafing, PartProps, Pondering, Reader, Way};
+use play::game_ui::{Bond, End, GameUi, Leafing, News, PartProps, Pondering, Reader, Way};
 use play::hint::Told as Hint;
-use play::table::News;
 use play::text::{Account, KeySection};
 use store::SaveRecord;
 use ui::clock::fresh_seed;
@@ -44,10 +41,6 @@ use ui::l10n::{Phrases, Word};
 use ui::live::Told;
 use ui::motion::Beat;
 use yew::prelude::*;
-
-/// Centauri Rift on the page.
-#[derive(PartialEq, Eq, Debug)]
-pub struct Ui;
 
 impl GameUi for Ui {
     type Game = Rift;

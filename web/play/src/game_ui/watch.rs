@@ -1,8 +1,7 @@
 //! What the parts of a table read.
 
 use super::{LookOf, Offers};
-use crate::GameUi;
-use crate::table::Stand;
+use crate::game_ui::{GameUi, Stand};
 use derive_where::derive_where;
 use engine::game::Seat;
 use std::rc::Rc;

@@ -1,9 +1,38 @@
 //! A match of any game, as it is opened and as it is looked on at; and how a game finds its own among them.
 
-use crate::Opened;
-use crate::onlooker::Seen;
+use crate::desk::{Deed, Refused};
+use derive_where::derive_where;
+use engine::game::Game;
+use engine::session::Session;
 use engine::suite::{AnySession, GameId, Resident};
 use std::rc::Rc;
+use store::Sitter;
+use yew::prelude::*;
+
+/// An opened session, handed over once.
+#[derive_where(Clone)]
+pub struct Opened<G: Game>(pub Rc<Session<G>>);
+
+impl<G: Game> PartialEq for Opened<G> {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// A match as it stands after a deed.
+#[derive_where(Clone)]
+pub struct Seen<G: Game> {
+    /// The match.
+    pub session: Rc<Session<G>>,
+    /// Rises with every deed, done or refused.
+    pub edition: u32,
+    /// Why the last deed was not done.
+    pub refused: Option<Refused<G::Refusal>>,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// Has something done.
+    pub deeds: Callback<Deed<G::Action>>,
+}
 
 /// A game, as one among all that the page knows.
 pub trait Among: Resident {

@@ -1,7 +1,7 @@
 //! What a seat, and those who are asked together with it, can order: the choices of their prompts. Which of them belong
 //! to what is the game's to say.
 
-use crate::GameUi;
+use crate::game_ui::GameUi;
 use derive_where::derive_where;
 use engine::game::{Choice, Seat, Seats};
 use engine::session::Session;
@@ -54,7 +54,7 @@ impl<G: GameUi> Offers<G> {
     }
 
     /// The same, paid in the other way where that is legal.
-    pub(super) fn paid_otherwise(self, session: &Session<G::Game>, seat: Seat) -> Self {
+    pub(crate) fn paid_otherwise(self, session: &Session<G::Game>, seat: Seat) -> Self {
         let all = self.all.into_iter();
         let all = all.map(|offer| G::paid_otherwise(session, seat, offer));
         Self {

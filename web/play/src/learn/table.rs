@@ -1,11 +1,9 @@
 //! The table of a lesson: the table of every match, with the coach beside it.
 
-use super::table::taught;
-use super::{Look, use_gaze, use_table_keys, use_watch};
-use crate::GameUi;
-use crate::learn::{LessonProps, use_class};
+use super::{LessonProps, use_class};
+use crate::game_ui::{GameUi, Look, Stand};
+use crate::hands::{taught, use_gaze, use_table_keys, use_watch};
 use crate::run::use_forced;
-use crate::table::Stand;
 use board::{Depth, Layer};
 use engine::game::Seats;
 use ui::l10n::use_phrases;
@@ -13,7 +11,7 @@ use yew::prelude::*;
 
 /// The table.
 #[component]
-pub fn HandLesson<G: GameUi>(props: &LessonProps<G>) -> Html {
+pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
     let phrases = use_phrases();
     let class = use_class(&props.loaded);
     let (desk, tutor, record) = (&class.desk, &class.tutor, &class.record);

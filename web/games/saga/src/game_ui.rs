@@ -1,11 +1,11 @@
 //! What the page asks of Centauri Saga: how a match of it is told, played by hand, watched again, taught and drawn.
 
+use crate::Ui;
 use crate::draft::Draft;
 use crate::learn::goals;
 use crate::narrate::{self, Narrator};
 use crate::pieces::overlay;
 use crate::replay::traces;
-use crate::table;
 use crate::table::aim::{Aim, Tool};
 use crate::table::banner::{reason, tally, title};
 use crate::table::console::Console;
@@ -18,7 +18,7 @@ use crate::table::orders::OrderBar;
 use crate::table::prompt::turn;
 use crate::table::{Actions, Tab, Watch, outlook};
 use crate::text::account;
-use crate::{field, story};
+use crate::{field, story, table};
 use engine::game::{Game, Seat, Seats};
 use engine::saga::Saga;
 use engine::saga::action::Action;
@@ -34,9 +34,8 @@ use engine::saga::state::State;
 use engine::saga::step::{Step, Task};
 use engine::saga::view::View;
 use engine::session::Session;
-use play::GameUi;
-use play::hands::{End, Leafing, Reader, Way, leaf_by_digit, plan, turn_leaf};
-use play::table::News;
+use play::game_ui::{End, GameUi, Leafing, News, Reader, Way, plan};
+use play::hands::{leaf_by_digit, turn_leaf};
 use play::text::{Account, KeySection};
 use store::SaveRecord;
 use ui::clock::fresh_seed;
@@ -45,10 +44,6 @@ use ui::l10n::Phrases;
 use ui::live::Told;
 use ui::motion::Beat;
 use yew::prelude::*;
-
-/// Centauri Saga on the page.
-#[derive(PartialEq, Eq, Debug)]
-pub struct Ui;
 
 impl GameUi for Ui {
     type Game = Saga;

@@ -1,11 +1,12 @@
 //! What a game that is set up is like, in a few words each: how long, with what everybody begins,
 //! what lies on the map, what is played otherwise than the rules have it.
 
-use super::modes::figures;
-use super::switches::SWITCHES;
 use crate::draft;
 use crate::draft::{Draft, stock};
+use crate::house_rules::SWITCHES;
+use engine::exodus::figures::{Frame, ModeFigures};
 use engine::exodus::layout::LayoutFile;
+use engine::exodus::options::Mode;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
@@ -87,4 +88,14 @@ fn all(phrases: &Phrases, draft: &Draft) -> Vec<String> {
     let on = SWITCHES.iter().filter(|switch| switch.is_on(options.rules));
     all.extend(on.map(|switch| phrases.text(&format!("exodus-setup-house-{}", switch.key))));
     all
+}
+
+/// The figures of a mode.
+pub(super) const fn figures(frame: &Frame, mode: Mode) -> &ModeFigures {
+    match mode {
+        Mode::Standard => &frame.standard,
+        Mode::Long => &frame.long,
+        Mode::Combat => &frame.combat,
+        Mode::Short => &frame.short,
+    }
 }
