@@ -3,10 +3,10 @@
 use crate::course::{Begun, Course};
 use crate::order::Player;
 use anyhow::{Result, bail, ensure};
-use engine::bots::Ring;
 use engine::bots::{Bot, Greedy, Random};
 use engine::chance::Seeded;
 use engine::game::{Seat, Seats, Status, Viewer};
+use engine::ring::Ring;
 use std::fs;
 use std::sync::OnceLock;
 use std::task::Poll;

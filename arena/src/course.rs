@@ -3,9 +3,9 @@
 //! Figures and rounds are those that the game tells of itself to whoever watches it again, and what
 //! stands in its ledger has the names that the game gives.
 
-use engine::bots::{Holding, Ring};
 use engine::chronicle::Beginning;
 use engine::game::{Record, Viewer};
+use engine::ring::{Holding, Ring};
 use std::collections::BTreeMap;
 
 /// What every side had at one moment, by side and name.

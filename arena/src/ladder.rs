@@ -5,7 +5,7 @@ use crate::order::{Order, Player};
 use crate::score::{Entry, Score};
 use crate::table;
 use anyhow::{Result, anyhow, ensure};
-use engine::bots::{Ring, Setting};
+use engine::ring::{Ring, Setting};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;

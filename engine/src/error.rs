@@ -76,7 +76,7 @@ pub trait Cites: fmt::Debug {
     fn phrase(&self) -> &'static str;
 
     /// The numbers and names that the sentence needs, in the order of its phrase.
-    fn args(&self) -> crate::game::Args;
+    fn args(&self) -> crate::args::Args;
 
     /// Whether, told to a seat that is not asked, it says that somebody else is to decide. A card
     /// that may be played out of turn is refused for what is wrong with it.

@@ -20,14 +20,17 @@
 //! 8. [`Game::question`] names one of every seat that is waited for, and of no other.
 //! 9. [`Game::validate`] accepts every state that play or a guess leads to.
 
+mod brought;
 mod question;
 mod seats;
 mod usual;
 
+pub use brought::Brought;
 pub use question::Question;
 pub use seats::{MAX_SEATS, Seat, Seats};
 pub(crate) use usual::usual_answers;
 
+use crate::args::Args;
 use crate::chance::Chance;
 use crate::error::{Cites, LoadError};
 use crate::pack::PackName;
@@ -91,20 +94,6 @@ pub enum Viewer {
     /// Somebody to whom everything is open: who watches a game again that is over.
     Historian,
 }
-
-/// A value in a sentence; words for names are chosen by the page.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Arg {
-    /// A number.
-    Number(i64),
-    /// A name that is the same in all languages, such as a coordinate.
-    Label(String),
-    /// The phrase key of a word.
-    Term(&'static str),
-}
-
-/// Named values for a sentence.
-pub type Args = Vec<(&'static str, Arg)>;
 
 /// What of the screen an action belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -9,6 +9,7 @@
 //! Read in this order: [`game`], [`session`], then a game's `RULES.md` and its
 //! `play` folder.
 
+pub mod args;
 pub mod bots;
 pub mod chance;
 pub mod chronicle;
@@ -24,6 +25,7 @@ pub mod pack;
 pub mod puzzle;
 pub mod reason;
 pub mod rift;
+pub mod ring;
 pub mod rule;
 pub mod saga;
 pub mod save;

@@ -5,10 +5,8 @@
 //! What its content must be is said in the folder of its game; words,
 //! pictures and colors are the page's. Nothing here draws or speaks.
 
-mod brought;
 mod fault;
 
-pub use brought::Brought;
 pub use fault::{PackError, PackFault, pointer};
 
 use crate::load::from_json;

@@ -5,7 +5,7 @@
 
 mod reading;
 
-use crate::game::{Arg, Args};
+use crate::args::{Arg, Args};
 use serde_json::error::Category;
 use std::fmt;
 

@@ -82,8 +82,8 @@ pub use driver::{CALLS, Driver};
 pub use minds::{AnyAdvice, AnyBot, AnyCounsel, AnyInquiry, AnyMaker, AnyVerdict};
 pub use stocks::Stocks;
 
-use crate::bots::Ring;
 use crate::game::{Game, Seats, Status};
+use crate::ring::Ring;
 use crate::save::code::Code;
 use crate::save::link::code_in;
 use crate::save::{SaveError, Saved, code, encode};

@@ -2,11 +2,12 @@
 //!
 //! The whole measurement, with times: `HINT_MATCHES=50 cargo test -p engine --test hints -- --nocapture`.
 
-use engine::bots::{Advice, Bot, Counsel, Level, Ring, give};
+use engine::bots::{Advice, Bot, Counsel, Level, give};
 use engine::chance::{Recorder, Seeded};
 use engine::exodus::Exodus;
 use engine::game::{Seat, Silent, Status, Viewer};
 use engine::rift::Rift;
+use engine::ring::Ring;
 use engine::saga::Saga;
 use engine::space_rift::SpaceRift;
 use std::task::Poll;

@@ -10,6 +10,10 @@ use std::{
 /// The target triple of everything that runs in the browser.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
+/// What cargo calls the profile of what reckons, and the folder that it builds into: the bots' worker of a release, and
+/// the package for JavaScript. It is twice as fast as a release of the page and a seventh larger.
+pub const SWIFT: &str = "swift";
+
 /// The top folder of the checkout.
 pub fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -5,8 +5,7 @@
 //! (`page::build_all`).
 
 use crate::{
-    house::{WASM, cargo, clear, root, target_dir},
-    page::SWIFT,
+    house::{SWIFT, WASM, cargo, clear, root, target_dir},
     shrink::shrink,
     step::{run, step},
     tools::ensure_wasm_target,

@@ -4,7 +4,7 @@
 
 use crate::{
     finish::finish,
-    house::{WASM, cargo, clear, root, target_dir},
+    house::{SWIFT, WASM, cargo, clear, root, target_dir},
     npm,
     shrink::shrink,
     split::{link, split},
@@ -41,10 +41,6 @@ impl Profile {
         }
     }
 }
-
-/// What cargo calls the profile of what reckons, and the folder that it builds into: the bots' worker of a release, and
-/// the package for JavaScript. It is twice as fast as a release of the page and a seventh larger.
-pub(crate) const SWIFT: &str = "swift";
 
 /// A program of the page.
 struct Program {

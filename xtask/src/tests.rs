@@ -4,7 +4,7 @@ use crate::{
     browse::{NODE_TEST, browser},
     check::{EVERYTHING, check},
     deny::deny,
-    house::{WASM, cargo, root, target_dir},
+    house::{WASM, cargo, games, root, target_dir},
     page::{Shipped, build_all},
     report::Report,
     size::size,
@@ -94,7 +94,11 @@ fn native() -> Result<Tally> {
     tally += count(all().args(["-p", "engine", "--lib", "--config", PLAIN]))?;
     // Examples in documentation, of which there need not be any.
     let page = ["web", "board", "editor", "net", "play", "store", "ui"];
-    let other = page.into_iter().flat_map(|name| ["--exclude", name]);
+    let games = games()?;
+    let page = page
+        .into_iter()
+        .chain(games.iter().map(|(room, _)| room.as_str()));
+    let other = page.flat_map(|name| ["--exclude", name]);
     run(all().args(EVERYTHING).args(other).arg("--doc"))?;
     Ok(tally)
 }

@@ -11,7 +11,6 @@ pub mod contest;
 pub mod greedy;
 pub mod random;
 pub mod review;
-pub mod ring;
 pub mod weighing;
 
 pub use advice::{Advice, Counsel};
@@ -19,7 +18,6 @@ pub use chances::Chances;
 pub use contest::Contest;
 pub use greedy::Greedy;
 pub use random::Random;
-pub use ring::{Holding, Ring, Setting};
 pub use weighing::{Decision, Inquiry, Verdict};
 
 use crate::chance::{Chance, Seeded};

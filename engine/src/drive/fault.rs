@@ -2,9 +2,10 @@
 //! values, the rule, the place. The sentence itself is worded by whoever shows it.
 
 use super::Code;
+use crate::args::{Arg, Args};
 use crate::chance::Misdraw;
 use crate::error::{Cites, LoadError};
-use crate::game::{Arg, Args, Game, Seat, Status};
+use crate::game::{Game, Seat, Status};
 use crate::pack::PackError;
 use crate::rule::RuleId;
 use crate::save::SaveError;

@@ -11,7 +11,8 @@ use super::state::State;
 use super::step::{Step, Task};
 use super::table::Exodus;
 use super::tech::Tech;
-use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
+use crate::args::{Arg, Args};
+use crate::game::{Choice, Prompt, Seat, Spot};
 
 /// Numbers of cards on the screen begin here, by kind: Action cards at 0.
 pub const BONUS_CARDS: u16 = 64;

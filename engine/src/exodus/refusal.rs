@@ -13,8 +13,8 @@ pub use deed::DeedRefusal;
 pub use moment::Moment;
 pub use refit::RefitRefusal;
 
+use crate::args::{Arg, Args};
 use crate::error::Cites;
-use crate::game::{Arg, Args};
 use crate::rule::RuleId;
 
 /// Why not.

@@ -6,8 +6,8 @@ use super::options::{Mode, Options};
 use super::play::score::POINT;
 use super::tech::Tech;
 use super::view::View;
-use crate::bots::{Holding, Ring, Setting};
 use crate::game::Seat;
+use crate::ring::{Holding, Ring, Setting};
 
 /// Seats of a table.
 const SEATS: [u8; 5] = [2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 //! Why a pack is refused: data for a sentence, and the place in the file.
 
+use crate::args::{Arg, Args};
 use crate::error::LoadError;
-use crate::game::{Arg, Args};
 use crate::reason::{Place, Reason};
 
 /// Why a pack is refused, and where.

@@ -6,8 +6,9 @@ use super::content::Stock;
 use super::figures::{Figures, Model};
 use super::options::Options;
 use super::supply::Supply;
+use crate::args::{Arg, Args};
 use crate::error::{Cites, LoadError};
-use crate::game::{Arg, Args, Seat};
+use crate::game::Seat;
 use crate::rule::RuleId;
 
 mod advice;

@@ -2,8 +2,9 @@
 //! player a phrase with its figures. Finding it is the matter of `options_check`.
 
 use super::Rift;
+use crate::args::{Arg, Args};
 use crate::error::LoadError;
-use crate::game::{Arg, Args, Game, MAX_SEATS};
+use crate::game::{Game, MAX_SEATS};
 use crate::reason::Reason;
 
 /// A figure of a ship that a handicap changes.

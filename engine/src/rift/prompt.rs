@@ -6,7 +6,8 @@ use super::play::{Helm, Sight};
 use super::refusal::Refusal;
 use super::ship::{Mount, MountId, ShipId, Slot};
 use super::state::{Phase, State};
-use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
+use crate::args::{Arg, Args};
+use crate::game::{Choice, Prompt, Seat, Spot};
 use crate::grid::Space;
 
 type Offers = Vec<Choice<Action, Refusal>>;

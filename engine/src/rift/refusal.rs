@@ -1,8 +1,8 @@
 //! Why an action is not allowed, with the rule that says so. The sentences live in the phrase files.
 
 use super::ship::{Side, Slot, Weapon};
+use crate::args::{Arg, Args};
 use crate::error::Cites;
-use crate::game::{Arg, Args};
 use crate::rule::RuleId;
 
 /// What is in the way of a ship or a shot.

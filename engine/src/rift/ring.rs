@@ -3,8 +3,8 @@
 use super::Rift;
 use super::meta::{Scenario, scenarios};
 use super::options::{BoardChoice, Mode, Options};
-use crate::bots::{Ring, Setting};
 use crate::game::{Game, MAX_SEATS, Seat};
+use crate::ring::{Ring, Setting};
 
 /// The models, and the pairs of them; team by team, or seat by seat.
 const PRESETS: [&[&str]; 6] = [

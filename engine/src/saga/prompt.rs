@@ -10,7 +10,8 @@ use super::refusal::Refusal;
 use super::state::{Public, State};
 use super::step::{Step, Task};
 use super::table::Saga;
-use crate::game::{Arg, Args, Choice, Prompt, Seat, Spot};
+use crate::args::{Arg, Args};
+use crate::game::{Choice, Prompt, Seat, Spot};
 
 /// Numbers of cards on the screen begin here, by kind: action cards at 0.
 pub const EVENT_CARDS: u16 = 64;

@@ -9,8 +9,8 @@ pub use board::BoardRefusal;
 pub use fleet::FleetRefusal;
 pub use frame::FrameRefusal;
 
+use crate::args::{Arg, Args};
 use crate::error::Cites;
-use crate::game::{Arg, Args};
 use crate::rule::RuleId;
 use crate::saga::action::Action;
 use crate::saga::asked::Asked;

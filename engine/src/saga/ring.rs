@@ -5,8 +5,8 @@ use super::content::Stock;
 use super::meta;
 use super::options::Options;
 use super::view::View;
-use crate::bots::{Holding, Ring, Setting};
 use crate::game::Seat;
+use crate::ring::{Holding, Ring, Setting};
 
 impl Ring for Saga {
     fn settings() -> Vec<Setting<Options>> {

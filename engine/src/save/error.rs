@@ -1,8 +1,8 @@
 //! Why a save is not accepted: data for a sentence, no sentence.
 
+use crate::args::{Arg, Args};
 use crate::chance::Misdraw;
 use crate::error::{Cites, LoadError};
-use crate::game::{Arg, Args};
 use crate::pack::PackName;
 use crate::rule::RuleId;
 use crate::session::{ActError, ResumeError};

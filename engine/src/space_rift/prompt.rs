@@ -8,7 +8,8 @@ use super::refusal::Refusal;
 use super::state::{Phase, Public, State, Task};
 use super::table::SpaceRift;
 use super::unit::UnitId;
-use crate::game::{Arg, Args, Choice, Prompt, Question, Seat, Spot};
+use crate::args::{Arg, Args};
+use crate::game::{Choice, Prompt, Question, Seat, Spot};
 
 impl SpaceRift {
     /// What `seat` is asked. A command card, the orders that it allows and what they ask for are one

@@ -6,8 +6,8 @@ use super::effect::Range;
 use super::field::Sector;
 use super::state::Phase;
 use super::unit::Class;
+use crate::args::{Arg, Args};
 use crate::error::Cites;
-use crate::game::{Arg, Args};
 use crate::rule::RuleId;
 
 /// Why not.

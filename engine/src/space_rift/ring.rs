@@ -3,7 +3,7 @@
 use super::SpaceRift;
 use super::content::scenario_ids;
 use super::options::Options;
-use crate::bots::{Ring, Setting};
+use crate::ring::{Ring, Setting};
 
 impl Ring for SpaceRift {
     fn settings() -> Vec<Setting<Options>> {

@@ -1,8 +1,9 @@
 //! Why not: that a refusal names what stands in the way, and so what to change, and not something else.
 
 use crate::scene::{Scene, scene};
+use engine::args::Arg;
 use engine::error::Cites;
-use engine::game::{Arg, Seat};
+use engine::game::Seat;
 use engine::rift::action::Action;
 use engine::rift::ship::{ShipId, Side};
 

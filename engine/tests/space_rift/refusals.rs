@@ -2,8 +2,9 @@
 //! player may try at the wrong moment, with the wrong unit or at the wrong place.
 
 use crate::scene::{Scene, scene};
+use engine::args::Arg;
 use engine::error::Cites;
-use engine::game::{Arg, Game, Seat};
+use engine::game::{Game, Seat};
 use engine::space_rift::drift::DriftRefusal;
 use engine::space_rift::field::Side::South;
 use engine::space_rift::refusal::Refusal;

@@ -27,7 +27,7 @@ pub use refused::{fault_at, file_words, load_words, reason_words, save_words};
 
 use crate::plain::unturned;
 use catalog::Catalog;
-use engine::game::Arg;
+use engine::args::Arg;
 use engine::suite::GameId;
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::cell::RefCell;

@@ -1,4 +1,4 @@
-//! Which crate may use which, and that the modules of a crate of the page form no circle.
+//! Which crate may use which, and that the modules of a crate form no circle.
 
 use crate::files::File;
 use std::collections::{BTreeMap, BTreeSet};
@@ -54,11 +54,6 @@ const ALLOWED: [(&str, &[&str]); 20] = [
 /// What each game may use: nothing of another one.
 const GAME: &[&str] = &["board", "editor", "engine", "play", "store", "ui"];
 
-/// Whether the top-level modules of a crate know each other in one direction only: all of the page's, and the messages'.
-fn is_layered(own: &str) -> bool {
-    own == "protocol" || own == "web" || own.starts_with("web/")
-}
-
 /// What crates use that they may not, and crates that nobody has placed.
 pub fn uses() -> Vec<String> {
     let manifest = |path: &str| fs::read_to_string(root().join(path)).expect("a manifest");
@@ -99,16 +94,14 @@ fn dependencies(manifest: &str) -> BTreeSet<String> {
     names
 }
 
-/// Circles of top-level modules.
+/// Circles of top-level modules: in each crate they know each other in one direction only.
 pub fn circles(files: &[File]) -> Vec<String> {
-    let layered = ALLOWED.iter().map(|(own, _)| *own);
-    layered
-        .filter(|own| is_layered(own))
-        .filter_map(|own| {
-            let circle = circle(&arrows(own, files))?;
-            Some(format!("{own}: {}", circle.join(" → ")))
-        })
-        .collect()
+    let all = ALLOWED.iter().map(|(own, _)| *own);
+    all.filter_map(|own| {
+        let circle = circle(&arrows(own, files))?;
+        Some(format!("{own}: {}", circle.join(" → ")))
+    })
+    .collect()
 }
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;

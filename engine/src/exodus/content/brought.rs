@@ -4,7 +4,7 @@ use crate::exodus::Exodus;
 use crate::exodus::content::Stock;
 use crate::exodus::part::Item;
 use crate::exodus::ship::ShipType;
-use crate::pack::Brought;
+use crate::game::Brought;
 
 /// Slots that do not hang on the content. Every planet tile, card, part and type of ship has one more, see
 /// [`planet_slot`], [`political_slot`], [`resistance_slot`], [`ability_slot`], [`item_slot`] and [`vessel_slot`].

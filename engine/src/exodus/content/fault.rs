@@ -1,10 +1,10 @@
 //! What can be wrong with options or with a layout, in words for whoever reads the file and as a
 //! phrase with its figures for a player.
 
+use crate::args::{Arg, Args};
 use crate::exodus::chart::label;
 use crate::exodus::layout::FORMAT;
 use crate::exodus::meta::NAME;
-use crate::game::{Arg, Args};
 use crate::reason::Reason;
 
 /// One thing that is wrong.

@@ -6,8 +6,8 @@
 use super::fault::{Fault, Object, shape};
 use super::figures_check::{ID_LETTERS, is_id};
 use super::start_check;
+use crate::args::Arg;
 use crate::error::LoadError;
-use crate::game::Arg;
 use crate::grid::square::MAX_SIDE;
 use crate::grid::{Plane, Space, Square};
 use crate::load::from_json;

@@ -1,6 +1,6 @@
 //! What a pack may bring of Centauri Rift: pictures by their slots, ships and boards by their names.
 
-use crate::pack::Brought;
+use crate::game::Brought;
 use crate::rift::Rift;
 use crate::rift::content::Stock;
 

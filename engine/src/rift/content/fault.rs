@@ -4,8 +4,9 @@
 //! their squares. Finding them is the matter of `board_check` and `start_check`.
 
 use super::start_check::StartFault;
+use crate::args::{Arg, Args};
 use crate::error::LoadError;
-use crate::game::{Arg, Args, Game};
+use crate::game::Game;
 use crate::grid::{Space, Square};
 use crate::reason::Reason;
 use crate::rift::Rift;

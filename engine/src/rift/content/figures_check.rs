@@ -1,8 +1,9 @@
 //! What figures must be so that a match can be played with them: bounds of the state's plain
 //! numbers, and sense. Not the box's own figures, which are data.
 
+use crate::args::{Arg, Args};
 use crate::error::LoadError;
-use crate::game::{Arg, Args, Game};
+use crate::game::Game;
 use crate::reason::Reason;
 use crate::rift::Rift;
 use crate::rift::figures::{Figures, Gun, Model};

@@ -3,7 +3,7 @@
 //! Where the model is open, the largest figures of any model are the limit here; the ship that is
 //! really chosen is checked when a table is laid.
 
-use crate::game::{Arg, Args};
+use crate::args::{Arg, Args};
 use crate::rift::board_file::{ANY_MODEL, Start};
 use crate::rift::figures::{Figures, Model};
 use crate::rift::ship::{Build, Ion, Side, Weapon};

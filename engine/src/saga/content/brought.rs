@@ -1,6 +1,6 @@
 //! What a pack may bring of Saga: pictures by their slots, scenarios, tiles, Commanders and cards by their names.
 
-use crate::pack::Brought;
+use crate::game::Brought;
 use crate::saga::Saga;
 use crate::saga::content::Stock;
 

@@ -1,7 +1,7 @@
 //! What can be wrong with options, cards or a scenario, in words for whoever reads the file and as
 //! a phrase with its figures for a player.
 
-use crate::game::{Arg, Args};
+use crate::args::{Arg, Args};
 use crate::reason::Reason;
 use crate::saga::meta::NAME;
 

@@ -1,6 +1,6 @@
 //! What a pack may bring of Space Rift: pictures by their slots, units, scenarios and cards by their names.
 
-use crate::pack::Brought;
+use crate::game::Brought;
 use crate::space_rift::SpaceRift;
 use crate::space_rift::content::Stock;
 

@@ -1,7 +1,8 @@
 //! What can be wrong with a scenario, in words for whoever reads the file and as a phrase with its
 //! figures for a player.
 
-use crate::game::{Arg, Args, Game};
+use crate::args::{Arg, Args};
+use crate::game::Game;
 use crate::reason::Reason;
 use crate::space_rift::SpaceRift;
 use crate::space_rift::field::Hex;

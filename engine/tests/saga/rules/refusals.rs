@@ -2,8 +2,9 @@
 //! another phase, while something else is asked, in another sector or with too little.
 
 use crate::scene::{A1, A2, P1, P2, Scene, scene};
+use engine::args::Arg;
 use engine::error::Cites;
-use engine::game::{Arg, Game, Seat};
+use engine::game::{Game, Seat};
 use engine::saga::action::{Action, Regroup, Source, Track};
 use engine::saga::armada::{EntityState, Target};
 use engine::saga::effect::Where;

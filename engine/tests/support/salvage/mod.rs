@@ -25,11 +25,12 @@ mod nouns;
 mod play;
 mod secrets;
 
+use engine::args::Args;
 use engine::chance::Chance;
 use engine::error::LoadError;
 use engine::game::{
-    Args, Audience, Choice, Game, Outcome, Prompt, Question, Reach, Record, Seat, Seats, Spot,
-    Status, Viewer, fnv,
+    Audience, Choice, Game, Outcome, Prompt, Question, Reach, Record, Seat, Seats, Spot, Status,
+    Viewer, fnv,
 };
 use engine::pack::PackName;
 pub use nouns::*;

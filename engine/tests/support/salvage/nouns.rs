@@ -1,7 +1,8 @@
 //! The nouns of Salvage: cards, state, actions, events, refusals. No rules.
 
+use engine::args::Args;
 use engine::error::Cites;
-use engine::game::{Args, Seat, Seats};
+use engine::game::{Seat, Seats};
 use engine::kit::List;
 use engine::rule::RuleId;
 use serde::{Deserialize, Serialize};

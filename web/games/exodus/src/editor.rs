@@ -21,7 +21,6 @@ use super::special::Special;
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use craft::{box_name, first_match};
-use editor;
 use editor::{Exhibit, Room, Shipped};
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;

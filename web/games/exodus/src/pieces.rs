@@ -1,5 +1,5 @@
 //! Pictures of everything that lies on the table: shapes and style classes only. What is drawn is told
-//! by [`super::field`], by the boards beside the map and by [`super::story`]; nothing here knows rules.
+//! by [`super::field`], by the boards beside the map and by `story`; nothing here knows rules.
 //!
 //! Most are drawn around a middle in board units, where a hex is 200 wide and 174 tall; [`picture`] makes
 //! a small picture for running text of any of them.

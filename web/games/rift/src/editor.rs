@@ -21,7 +21,6 @@ use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use board_panel::BoardPanel;
 use craft::first_match;
-use editor;
 use editor::{Exhibit, Room, Shipped};
 use engine::error::LoadError;
 use engine::grid::Square;

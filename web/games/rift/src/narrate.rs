@@ -10,7 +10,8 @@ mod preview;
 
 pub use names::{heading_key, model_name};
 
-use engine::game::{Arg, Args, Game, Seat, Seats};
+use engine::args::{Arg, Args};
+use engine::game::{Game, Seat, Seats};
 use engine::grid::Plane;
 use engine::rift::Rift;
 use engine::rift::event::Event;

@@ -23,7 +23,6 @@ use super::special::{Special, short};
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use craft::first_match;
-use editor;
 use editor::{Exhibit, Room, Shipped};
 use engine::error::LoadError;
 use engine::saga::options::ScenarioChoice;

@@ -1,5 +1,5 @@
 //! What lies on a Space Rift board, drawn around the center of its hexagon (100 units wide, north is
-//! up). Nothing here knows rules; what is drawn is told by [`super::field`] and [`super::story`].
+//! up). Nothing here knows rules; what is drawn is told by [`super::field`] and `story`.
 
 pub mod covered;
 pub mod defs;

@@ -1,5 +1,5 @@
 //! What every running table shows around its board: the line on top, menu, log, who plays, the
-//! curtain. Knows no game; what a game says is asked of [`GameUi`].
+//! curtain. Knows no game; what a game says is asked of `GameUi`.
 
 mod account;
 mod chair;

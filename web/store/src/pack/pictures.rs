@@ -1,7 +1,8 @@
 //! The pictures of a pack. They are shown as images only, by address: what is in them is never
 //! markup of the page, runs nothing and fetches nothing.
 
-use engine::pack::{Brought, PackFault};
+use engine::game::Brought;
+use engine::pack::PackFault;
 use engine::suite::{GameId, Stocks};
 use engine::with_game;
 use std::collections::BTreeMap;

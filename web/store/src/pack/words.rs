@@ -4,7 +4,8 @@
 //! rules come in as arguments, so they stay right. The first language of a pack that is not that of
 //! the page stands in for what the page's own language lacks: English.
 
-use engine::pack::{Brought, PackFault};
+use engine::game::Brought;
+use engine::pack::PackFault;
 use engine::suite::{GameId, Resident, Stocks};
 use engine::with_game;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};

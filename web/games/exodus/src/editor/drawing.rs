@@ -7,7 +7,6 @@ use crate::narrate::seat_name;
 use crate::pieces::{Defs, at, council, guard, keyed_at, overlay, planet, sized};
 use board::Cell;
 use board::flat::{OUTLINE, middle};
-use editor;
 use engine::exodus::chart::spiral;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::sketch::{Ground, Planet, Sketch};

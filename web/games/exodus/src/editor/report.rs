@@ -4,7 +4,6 @@ use super::craft::first_match;
 use super::kit::kind_slug;
 use super::spot::{Spot, cell_of};
 use crate::draft::seed_text;
-use editor;
 use editor::Grade;
 use engine::error::LoadError;
 use engine::exodus::content::{Flaw, Warning};

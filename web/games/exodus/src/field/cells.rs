@@ -1,7 +1,6 @@
 //! The hexes as cells: what each is called, and what it means for the question asked now.
 
 use super::index_of;
-use board;
 use board::Cell;
 use engine::exodus::Exodus;
 use engine::exodus::star::{HexId, HexSet};

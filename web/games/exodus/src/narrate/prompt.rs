@@ -1,6 +1,7 @@
 //! The line on top: what is asked and of whom, and what is left of it.
 
 use super::Narrator;
+use engine::args::Args;
 use engine::exodus::cards::{BonusCard, CardSet, Letter};
 use engine::exodus::effect::Deed;
 use engine::exodus::part::{Item, Rocket};
@@ -8,7 +9,7 @@ use engine::exodus::play::free_space;
 use engine::exodus::state::{Public, State};
 use engine::exodus::step::{Origin, Round, Step, Task};
 use engine::exodus::tech::Tech;
-use engine::game::{Args, Game, Seat};
+use engine::game::{Game, Seat};
 use ui::l10n::{Word, Words};
 
 impl Narrator<'_> {

@@ -6,7 +6,6 @@ use crate::narrate::{heading_key, model_name, signed};
 use crate::pieces::heading::Heading as Bow;
 use crate::pieces::{self as art, Fan, Hull, Seat, ShipLook, Stack, keyed_at, mine, ship};
 use board::{Cell, CellState, SquareGrid};
-use editor;
 use engine::grid::{Plane, Square};
 use engine::rift::board_file::{ANY_MODEL, Start};
 use engine::rift::content::fault::Object;

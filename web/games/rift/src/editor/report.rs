@@ -4,7 +4,6 @@ use super::craft::first_match;
 use super::marks::grid_of;
 use crate::draft::seed_text;
 use crate::field::index_of;
-use editor;
 use editor::Grade;
 use engine::error::LoadError;
 use engine::grid::Square;

@@ -3,7 +3,6 @@
 use super::kit::{Kit, Tool};
 use super::marks::{area, grid_of, heading_to, squares};
 use crate::field::{index_of, square_at};
-use editor;
 use editor::{Handwork, shape};
 use engine::grid::Square;
 use engine::rift::content::fault::Object;

@@ -2,9 +2,9 @@
 
 use crate::draft::{Draft, first_board};
 use crate::narrate::model_name;
+use engine::args::Arg;
 use engine::bots::Level;
 use engine::error::LoadError;
-use engine::game::Arg;
 use engine::rift::options::Options;
 use store::SaveRecord;
 use store::begin::{self, AtOnce, Plan};

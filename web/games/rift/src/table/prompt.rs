@@ -4,8 +4,8 @@
 #[must_use]
 pub fn wait_phrase(
     phrase: &'static str,
-    args: engine::game::Args,
-) -> (&'static str, engine::game::Args) {
+    args: engine::args::Args,
+) -> (&'static str, engine::args::Args) {
     let waiting = match phrase {
         "activate" => "wait-activate",
         "orders" | "orders-owed" => "wait-orders",

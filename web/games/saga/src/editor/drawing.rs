@@ -7,7 +7,6 @@ use crate::narrate::seat_name;
 use crate::pieces::{Defs, armada, at, boss, goods, keyed_at, overlay, ship, sized, tile};
 use board::Cell;
 use board::peak::{MOST, middle};
-use editor;
 use engine::game::Seat;
 use engine::saga::figures::Tile;
 use engine::saga::scenario::{Face, FixedFile};

@@ -2,7 +2,6 @@
 
 use super::kit::{Kit, Tool};
 use super::spot::{self, Spot, spot_at};
-use editor;
 use editor::Handwork;
 use engine::saga::sketch::Sketch;
 use std::convert::Infallible;

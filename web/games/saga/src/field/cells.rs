@@ -1,7 +1,6 @@
 //! The hexes as cells: what each is called, and what it means for the question asked now.
 
 use super::{hex_at, index_of};
-use board;
 use board::Cell;
 use board::peak::MOST;
 use engine::saga::hex::{HexId, HexSet};

@@ -1,7 +1,8 @@
 //! The line on top: what is asked and of whom, and what is left of it.
 
 use super::Narrator;
-use engine::game::{Args, Game, Seat};
+use engine::args::Args;
+use engine::game::{Game, Seat};
 use engine::saga::armada::Target;
 use engine::saga::effect::Good;
 use engine::saga::figures::ExtraFace;

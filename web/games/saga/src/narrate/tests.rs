@@ -216,7 +216,7 @@ fn cards(narrator: &Narrator<'_>, table: &Saga) -> Vec<(String, String)> {
         }
         for deck in (DeckId::EXTRA.0..12).map(DeckId) {
             if let Some(card) = table.extra_card(deck, id) {
-                all.push((narrator.card(deck, id), extra_text(&narrator, card)));
+                all.push((narrator.card(deck, id), extra_text(narrator, card)));
             }
         }
     }

@@ -6,7 +6,6 @@ use crate::narrate::type_name;
 use crate::pieces::{Hull, UnitLook, at, keyed_at, overlay, tile, unit};
 use board::Cell;
 use board::grid::Grid;
-use editor;
 use engine::space_rift::content::brought::unit_slot;
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::figures::{Body, UnitType};

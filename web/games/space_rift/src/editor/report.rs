@@ -5,7 +5,6 @@ use crate::draft::seed_text;
 use crate::draft::side_name;
 use crate::field::index_of;
 use crate::special::objective_words;
-use editor;
 use editor::Grade;
 use engine::error::LoadError;
 use engine::space_rift::content::{Flaw, Warning};

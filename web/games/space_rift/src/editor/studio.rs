@@ -3,7 +3,6 @@
 use super::kit::{Kit, Tool};
 use super::marks;
 use crate::field::{hex_at, index_of};
-use editor;
 use editor::Handwork;
 use engine::space_rift::field::Hex;
 use engine::space_rift::sketch::{Object, Sketch};

@@ -1,7 +1,8 @@
 //! The line on top: what is asked and of whom.
 
 use super::Narrator;
-use engine::game::{Args, Game, Seats};
+use engine::args::Args;
+use engine::game::{Game, Seats};
 use engine::space_rift::dice::Face;
 use engine::space_rift::drift::DriftQuestion;
 use engine::space_rift::state::{Phase, Public, State, Task};

@@ -6,8 +6,9 @@ mod walk;
 
 use super::*;
 use crate::draft::{scenario_blurb, scenario_name};
+use engine::args::Args;
 use engine::error::Cites;
-use engine::game::{Args, Game, Seat, Seats};
+use engine::game::{Game, Seat, Seats};
 use engine::space_rift::cards::{CombatId, CommandId};
 use engine::space_rift::content::{Stock, scenario, scenario_ids};
 use engine::space_rift::dice::{Face, Faces};

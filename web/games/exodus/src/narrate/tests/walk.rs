@@ -1,11 +1,11 @@
 //! Games of every mode by chance, told in every language.
 
 use super::*;
+use engine::args::Args;
 use engine::chance::Chance;
 use engine::exodus::action::Action;
 use engine::exodus::options::HouseRules;
 use engine::exodus::state::State;
-use engine::game::Args;
 use play::games::told::{keys, source, terms};
 use ui::l10n::keys_of;
 

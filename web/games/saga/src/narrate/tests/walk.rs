@@ -1,8 +1,8 @@
 //! Games of every scenario by chance, told in every language.
 
 use super::*;
+use engine::args::Args;
 use engine::chance::Chance;
-use engine::game::Args;
 use engine::saga::action::Action;
 use engine::saga::state::State;
 use play::games::told::{keys, source, terms};

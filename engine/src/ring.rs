@@ -1,6 +1,6 @@
 //! What a game supplies so that its bots can be matched.
 
-use super::Piloted;
+use crate::bots::Piloted;
 use crate::chronicle::Annals;
 use crate::drive::{Driven, Scenario, SetUp};
 use crate::game::Seat;

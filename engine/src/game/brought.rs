@@ -1,6 +1,6 @@
 //! What a pack may bring of a game in words and pictures: the game says it.
 
-use crate::game::Game;
+use super::Game;
 
 /// A game whose packs may bring words and pictures. One that says nothing takes phrases of ours said anew, and a logo.
 pub trait Brought: Game {
