@@ -71,7 +71,7 @@ pub(crate) fn follow_system(
         return Vec::new();
     }
     let listen = |query: &str| {
-        let query = web_sys::window()?.match_media(query).ok()??;
+        let query = ui::browser::window()?.match_media(query).ok()??;
         let (settings, ground, then) = (settings.clone(), ground.clone(), then.clone());
         Some(EventListener::new(&query, "change", move |_| {
             ground.dress(&settings);
@@ -87,7 +87,7 @@ pub(crate) fn follow_system(
 /// Takes over what another tab has chosen: all tabs keep one record, which the next choice here
 /// would else write over.
 fn follow_tabs(settings: UseStateSetter<Settings>) -> Option<EventListener> {
-    let window = web_sys::window()?;
+    let window = ui::browser::window()?;
     let take_over = move |_: &web_sys::Event| {
         if let Some(kept) = Settings::kept() {
             settings.set(kept);

@@ -44,7 +44,7 @@ fn key(editor: &str) -> String {
 
 /// What is kept for this tab, and what for all.
 fn storages() -> [Option<Storage>; 2] {
-    let window = web_sys::window();
+    let window = ui::browser::window();
     let of_tab = window
         .as_ref()
         .and_then(|window| window.session_storage().ok()?);

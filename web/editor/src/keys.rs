@@ -56,7 +56,7 @@ pub fn use_keys(take: Callback<Press, bool>) {
 
 /// Hears keys until it is dropped.
 fn listen(newest: Rc<RefCell<Callback<Press, bool>>>) -> Option<EventListener> {
-    let document = web_sys::window()?.document()?;
+    let document = ui::browser::window()?.document()?;
     let active = EventListenerOptions::enable_prevent_default();
     let hear = move |event: &web_sys::Event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else {

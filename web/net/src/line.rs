@@ -242,13 +242,13 @@ pub fn can_connect() -> bool {
     let has_lines = |window: web_sys::Window| {
         Reflect::get(&window, &"RTCPeerConnection".into()).is_ok_and(|found| found.is_function())
     };
-    web_sys::window().is_some_and(has_lines)
+    ui::browser::window().is_some_and(has_lines)
 }
 
 /// What the page names in a `<meta>` of its own; nothing unless whoever serves it wrote that there.
 #[must_use]
 pub fn named(what: &str) -> String {
-    web_sys::window()
+    ui::browser::window()
         .and_then(|window| window.document())
         .and_then(|document| {
             let found = document.query_selector(&format!("meta[name=\"{what}\"]"));

@@ -6,6 +6,8 @@ pub mod choice;
 pub mod clock;
 pub mod desk;
 pub mod direct;
+#[cfg(any(test, feature = "testing"))]
+pub mod drawn;
 pub mod game_ui;
 pub mod games;
 pub mod hands;

@@ -220,7 +220,7 @@ fn place_of(blocks: &[Block], asked: &str) -> Option<String> {
 fn use_arrival(anchor: Option<String>, shown: bool, blocks: usize) {
     use_effect_with((anchor, shown, blocks), |(anchor, shown, _)| {
         let place = anchor.as_ref().filter(|_| *shown).and_then(|anchor| {
-            let document = web_sys::window()?.document()?;
+            let document = ui::browser::window()?.document()?;
             document.get_element_by_id(&element_id(anchor))
         });
         if let Some(place) = place {

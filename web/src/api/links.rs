@@ -74,7 +74,7 @@ pub fn Leaving(props: &LeavingProps) -> Html {
 /// Opens an address in a window of its own.
 fn open(address: String, then: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
-        if let Some(window) = web_sys::window() {
+        if let Some(window) = ui::browser::window() {
             // A browser that forbids it tells so itself.
             let _ = window.open_with_url_and_target_and_features(&address, "_blank", "noopener");
         }

@@ -61,13 +61,13 @@ pub fn Menu(props: &MenuProps) -> Html {
 
 /// Whether the page around lets the player have the whole screen.
 fn can_fullscreen() -> bool {
-    let document = web_sys::window().and_then(|window| window.document());
+    let document = ui::browser::window().and_then(|window| window.document());
     document.is_some_and(|document| document.fullscreen_enabled())
 }
 
 /// Takes the whole screen, or gives it back.
 pub fn fullscreen(on: bool) {
-    let document = web_sys::window().and_then(|window| window.document());
+    let document = ui::browser::window().and_then(|window| window.document());
     let Some(document) = document else { return };
     if on {
         if let Some(root) = document.document_element() {

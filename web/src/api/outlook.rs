@@ -103,7 +103,7 @@ pub fn use_wheel(scroll: Scroll, ground: &Ground) {
 
 /// Whether the focus is inside of the player.
 fn has_focus(root: &Element) -> bool {
-    let document = web_sys::window().and_then(|window| window.document());
+    let document = ui::browser::window().and_then(|window| window.document());
     let in_page = document.is_some_and(|document| document.has_focus().unwrap_or(false));
     in_page && matches!(root.query_selector(":focus"), Ok(Some(_)))
 }

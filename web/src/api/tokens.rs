@@ -211,7 +211,7 @@ impl Probe {
     }
 
     fn color(&self) -> Option<Color> {
-        let style = web_sys::window()?.get_computed_style(&self.0).ok()??;
+        let style = ui::browser::window()?.get_computed_style(&self.0).ok()??;
         computed(&style.get_property_value("color").ok()?)
     }
 }

@@ -50,7 +50,7 @@ fn use_drop(onfile: Callback<File>) -> bool {
     let hovers = use_state_eq(|| false);
     let set = hovers.setter();
     use_effect_with(onfile, move |onfile| {
-        let window = web_sys::window();
+        let window = ui::browser::window();
         let over = set.clone();
         let leave = set.clone();
         let onfile = onfile.clone();

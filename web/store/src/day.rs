@@ -36,7 +36,7 @@ pub fn use_today() -> Day {
     use_effect_with((), move |()| {
         let seen = set.clone();
         let timer = Interval::new(LOOK, move || set.set(today()));
-        let document = web_sys::window().and_then(|window| window.document());
+        let document = ui::browser::window().and_then(|window| window.document());
         let back = document.map(|document| {
             EventListener::new(&document, "visibilitychange", move |_| seen.set(today()))
         });

@@ -54,7 +54,7 @@ impl Memo {
 }
 
 fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.local_storage().ok()?
+    ui::browser::window()?.local_storage().ok()?
 }
 
 /// Counts the visit with its first finished turn, and asks the browser for a promise in the second one.
@@ -129,7 +129,7 @@ async fn settled(millis: i32, promise: Result<js_sys::Promise, JsValue>) -> Opti
 
 /// The browser's own word on storage; a page that is not served safely has none, whatever the bindings promise.
 fn manager() -> Option<StorageManager> {
-    let navigator = web_sys::window()?.navigator();
+    let navigator = ui::browser::window()?.navigator();
     let manager = js_sys::Reflect::get(&navigator, &"storage".into()).ok()?;
     manager.is_object().then(|| manager.unchecked_into())
 }

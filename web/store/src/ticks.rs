@@ -90,7 +90,7 @@ impl Ticks {
 }
 
 fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.local_storage().ok()?
+    ui::browser::window()?.local_storage().ok()?
 }
 
 #[cfg(test)]

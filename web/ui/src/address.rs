@@ -16,7 +16,7 @@ const OFFERING: i32 = 600_000;
 /// The address of this page with another part after `#`. What was asked of the page by its query,
 /// such as a language, is the business of whoever sits here.
 pub fn address(hash: &str) -> String {
-    let here = || web_sys::window()?.location().href().ok();
+    let here = || crate::browser::window()?.location().href().ok();
     let here = home().or_else(here);
     whole(&here.unwrap_or_default(), hash)
 }
@@ -30,7 +30,7 @@ fn whole(here: &str, hash: &str) -> String {
 /// Whether the browser has put the text where it can be pasted from.
 pub async fn copy(text: &str) -> bool {
     // A page that is not served safely has no clipboard, whatever the bindings promise.
-    let Some(navigator) = web_sys::window().map(|window| window.navigator()) else {
+    let Some(navigator) = crate::browser::window().map(|window| window.navigator()) else {
         return false;
     };
     let has = Reflect::get(&navigator, &"clipboard".into());
@@ -43,7 +43,7 @@ pub async fn copy(text: &str) -> bool {
 
 /// The browser's own way to hand things on, where it has one.
 fn sharing() -> Option<(JsValue, Function)> {
-    let navigator: JsValue = web_sys::window()?.navigator().into();
+    let navigator: JsValue = crate::browser::window()?.navigator().into();
     let share = Reflect::get(&navigator, &"share".into()).ok()?;
     Some((navigator, share.dyn_into().ok()?))
 }

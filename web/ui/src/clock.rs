@@ -22,7 +22,7 @@ pub fn opened() -> u64 {
 /// them knows every die and every card.
 fn drawn<const N: usize>() -> Option<[u8; N]> {
     let mut bytes = [0; N];
-    let crypto = web_sys::window()?.crypto().ok()?;
+    let crypto = crate::browser::window()?.crypto().ok()?;
     crypto.get_random_values_with_u8_array(&mut bytes).ok()?;
     Some(bytes)
 }
@@ -52,6 +52,6 @@ pub fn random() -> u32 {
 /// Milliseconds since the page was opened. Unlike [`now`] it never jumps: nobody sets this clock.
 #[must_use]
 pub fn running() -> f64 {
-    let performance = web_sys::window().and_then(|window| window.performance());
+    let performance = crate::browser::window().and_then(|window| window.performance());
     performance.map_or_else(js_sys::Date::now, |performance| performance.now())
 }

@@ -59,11 +59,11 @@ pub fn mark_online(on: bool) {
 }
 
 fn root() -> Option<Element> {
-    web_sys::window()?.document()?.document_element()
+    crate::browser::window()?.document()?.document_element()
 }
 
 fn send(name: &str) {
-    if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(name)) {
+    if let (Some(window), Ok(event)) = (crate::browser::window(), Event::new(name)) {
         // Nobody can cancel it.
         let _ = window.dispatch_event(&event);
     }
@@ -74,7 +74,7 @@ fn send(name: &str) {
 pub fn use_news(onnews: Callback<()>) {
     use_effect_with(onnews, |onnews| {
         let onnews = onnews.clone();
-        let listener = web_sys::window()
+        let listener = crate::browser::window()
             .map(|window| EventListener::new(&window, NEWS, move |_| onnews.emit(())));
         move || drop(listener)
     });

@@ -59,7 +59,7 @@ pub async fn text(path: &str) -> Result<String, JsValue> {
 /// # Errors
 /// When the network is not there, or does not answer in time, or the server has trouble.
 pub async fn find(path: &str) -> Result<Option<String>, JsValue> {
-    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let window = crate::browser::window().ok_or(JsValue::NULL)?;
     let address = if path.contains("://") {
         path.to_owned()
     } else {
@@ -80,7 +80,7 @@ pub async fn find(path: &str) -> Result<Option<String>, JsValue> {
 /// The whole address of a file, if it lies where the files of this build lie.
 #[must_use]
 pub fn own(path: &str) -> Option<String> {
-    let here = web_sys::window()?.location().href().ok()?;
+    let here = crate::browser::window()?.location().href().ok()?;
     let here = Url::new(&HOUSE.with_borrow(|house| house.clone().map_or(here, |house| house.base)))
         .ok()?;
     let file = Url::new_with_base(path, &here.href()).ok()?;
@@ -89,7 +89,7 @@ pub fn own(path: &str) -> Option<String> {
 
 /// What the page says in a `<meta>` of this name.
 fn meta(name: &str) -> Option<String> {
-    let document = web_sys::window()?.document()?;
+    let document = crate::browser::window()?.document()?;
     let meta = document
         .query_selector(&format!("meta[name={name}]"))
         .ok()??;

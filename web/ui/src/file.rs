@@ -54,7 +54,7 @@ pub fn download_as(name: &str, text: &str) -> Result<(), FileError> {
 
 fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     let address = address_of(text)?;
-    let document = web_sys::window()
+    let document = crate::browser::window()
         .and_then(|window| window.document())
         .ok_or(JsValue::NULL)?;
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();

@@ -3,6 +3,7 @@
 //! In somebody else's document the page touches nothing outside of its element: no attributes, no title, no keys that
 //! were pressed elsewhere.
 
+use crate::browser::window;
 use crate::plain::unturned;
 use crate::settings::Settings;
 use std::cell::RefCell;
@@ -145,5 +146,5 @@ fn set(element: &Element, attributes: &[(&str, &str)]) {
 }
 
 fn document() -> Option<Document> {
-    web_sys::window()?.document()
+    window()?.document()
 }

@@ -33,7 +33,7 @@ thread_local! {
 /// their closure for ever.
 pub fn after(millis: i32, task: impl FnOnce() + 'static) {
     let task = Closure::once_into_js(task);
-    if let Some(window) = web_sys::window() {
+    if let Some(window) = crate::browser::window() {
         // It fails only for code that is given as text.
         let _ = window
             .set_timeout_with_callback_and_timeout_and_arguments_0(task.unchecked_ref(), millis);
@@ -52,7 +52,7 @@ pub fn after_frame(task: impl FnOnce() + 'static) {
 }
 
 fn begin() {
-    let Some(window) = web_sys::window() else {
+    let Some(window) = crate::browser::window() else {
         return finish();
     };
     TASKS.with_borrow_mut(|tasks| {
@@ -82,7 +82,7 @@ fn finish() {
 pub async fn within<T>(millis: i32, wait: impl Future<Output = T>) -> Option<T> {
     let late = async {
         let timer = Promise::new(&mut |resolve, _| {
-            if let Some(window) = web_sys::window() {
+            if let Some(window) = crate::browser::window() {
                 // It fails only for code that is given as text.
                 let _ =
                     window.set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis);

@@ -1,6 +1,7 @@
 //! What pages are made of: words, dialogs, inputs, charts, icons, sound, motion, settings, places, and the parts that the program
 //! comes in. It knows no game beyond its name, and no table.
 pub mod address;
+pub mod browser;
 pub mod clock;
 pub mod coming;
 pub mod console;
@@ -23,6 +24,8 @@ pub mod panic;
 pub mod part;
 pub mod plain;
 pub mod put;
+#[cfg(any(test, feature = "testing"))]
+pub mod rendered;
 pub mod route;
 pub mod settings;
 pub mod settings_fields;

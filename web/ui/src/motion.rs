@@ -89,7 +89,7 @@ pub fn is_reduced() -> bool {
     match worn("data-motion").as_deref() {
         Some("none") => true,
         Some("full") => false,
-        Some(_) | None => web_sys::window()
+        Some(_) | None => crate::browser::window()
             .and_then(|window| {
                 window
                     .match_media("(prefers-reduced-motion: reduce)")

@@ -42,7 +42,7 @@ fn describe(fault: &PanicHookInfo<'_>) -> String {
 }
 
 fn show(message: &str) -> Result<(), JsValue> {
-    let document = web_sys::window()
+    let document = crate::browser::window()
         .and_then(|window| window.document())
         .ok_or(JsValue::NULL)?;
     let body = document.body().ok_or(JsValue::NULL)?;

@@ -324,7 +324,7 @@ impl Route {
 
     /// Goes to the place.
     pub fn go(&self) {
-        if let Some(window) = web_sys::window() {
+        if let Some(window) = crate::browser::window() {
             // Only a browser that is closing the page refuses this.
             let _ = window.location().set_hash(&self.href());
         }
@@ -333,7 +333,7 @@ impl Route {
     /// Goes to the place so that the way back leads past the page of `from`. Who has left that meanwhile stays where they
     /// are.
     pub fn replace(&self, from: &Self) {
-        let window = web_sys::window().filter(|_| Self::current().page() == from.page());
+        let window = crate::browser::window().filter(|_| Self::current().page() == from.page());
         if let Some(window) = window {
             let _ = window.location().replace(&self.href());
         }
@@ -342,7 +342,7 @@ impl Route {
     /// The place that the address names now.
     #[must_use]
     pub fn current() -> Self {
-        let hash = web_sys::window().and_then(|window| window.location().hash().ok());
+        let hash = crate::browser::window().and_then(|window| window.location().hash().ok());
         Self::parse(&hash.unwrap_or_default())
     }
 }

@@ -62,7 +62,7 @@ pub const MORE_CONTRAST: &str = "(prefers-contrast: more)";
 pub const LIGHT: &str = "(prefers-color-scheme: light)";
 
 fn asks(query: &str) -> bool {
-    web_sys::window()
+    crate::browser::window()
         .and_then(|window| window.match_media(query).ok()?)
         .is_some_and(|query| query.matches())
 }
@@ -190,7 +190,7 @@ impl View {
     /// What the address asks for before its `#`, as in `?view=text`, for as long as it is open.
     #[must_use]
     pub fn asked() -> Option<Self> {
-        let search = web_sys::window()?.location().search().ok()?;
+        let search = crate::browser::window()?.location().search().ok()?;
         Self::named(&parameter(&search, "view")?)
     }
 

@@ -157,7 +157,7 @@ fn ask() -> u32 {
 
 /// Whether the player has done anything on the page: before that, browsers let nothing sound.
 fn is_touched() -> bool {
-    let window = web_sys::window();
+    let window = crate::browser::window();
     let activation = window.and_then(|window| {
         let activation = js_sys::Reflect::get(&window.navigator(), &"userActivation".into());
         js_sys::Reflect::get(&activation.ok()?, &"hasBeenActive".into()).ok()

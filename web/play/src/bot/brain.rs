@@ -206,7 +206,7 @@ fn engage(script: &str) -> Option<Worker> {
 
 /// The address of a text that says where the script of the worker lies, and brings it.
 fn bringer(script: &str) -> Option<String> {
-    let here = web_sys::window()?.location().href().ok()?;
+    let here = ui::browser::window()?.location().href().ok()?;
     let address = Url::new_with_base(script, &here).ok()?.href();
     let text = format!("importScripts(self.script={address:?})");
     let blob = Blob::new_with_str_sequence(&Array::of1(&text.into())).ok()?;

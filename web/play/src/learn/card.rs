@@ -111,14 +111,14 @@ pub fn PuzzleCard(props: &PuzzleCardProps) -> Html {
 
 /// The address of the page without the place in it.
 fn here() -> String {
-    let href = web_sys::window().and_then(|window| window.location().href().ok());
+    let href = ui::browser::window().and_then(|window| window.location().href().ok());
     let href = href.unwrap_or_default();
     href.split('#').next().unwrap_or_default().to_owned()
 }
 
 /// Copies a text, where the browser has a clipboard; one that refuses says so itself.
 fn copy(text: &str) {
-    let Some(navigator) = web_sys::window().map(|window| window.navigator()) else {
+    let Some(navigator) = ui::browser::window().map(|window| window.navigator()) else {
         return;
     };
     let known = js_sys::Reflect::get(&navigator, &"clipboard".into());

@@ -36,5 +36,5 @@ fn load() -> BTreeMap<String, String> {
 }
 
 fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.local_storage().ok()?
+    ui::browser::window()?.local_storage().ok()?
 }

@@ -51,7 +51,7 @@ fn key(game: &str) -> String {
 }
 
 fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.session_storage().ok()?
+    ui::browser::window()?.session_storage().ok()?
 }
 
 /// What the tests of a game try on a set-up of its own.

@@ -16,7 +16,7 @@ const LIGHT: &str = "button:not(:focus-visible, [aria-haspopup], [aria-expanded]
 pub fn use_light_focus(table: &NodeRef) {
     use_effect_with(table.clone(), |table| {
         let table = table.clone();
-        let listener = web_sys::window().map(|window| {
+        let listener = ui::browser::window().map(|window| {
             // Before anybody else hears of it.
             let first = EventListenerOptions::run_in_capture_phase();
             EventListener::new_with_options(&window, "click", first, move |_| let_go(&table))
@@ -26,7 +26,7 @@ pub fn use_light_focus(table: &NodeRef) {
 }
 
 fn let_go(table: &NodeRef) {
-    let document = web_sys::window().and_then(|window| window.document());
+    let document = ui::browser::window().and_then(|window| window.document());
     let active = document.and_then(|document| document.active_element());
     let inside = |active: &Element| {
         let table = table.cast::<Element>();

@@ -82,7 +82,7 @@ impl Lock {
         claim: Claim,
         fate: Fate<impl FnOnce() + 'static, impl FnOnce() + 'static, impl FnOnce() + 'static>,
     ) -> Option<Self> {
-        let navigator: JsValue = web_sys::window()?.navigator().into();
+        let navigator: JsValue = ui::browser::window()?.navigator().into();
         let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
         let request: Function = Reflect::get(&locks, &"request".into())
             .ok()?

@@ -53,7 +53,7 @@ impl Agent {
 
 /// The origin of the player itself.
 fn own_origin() -> String {
-    let location = web_sys::window().map(|window| window.location());
+    let location = ui::browser::window().map(|window| window.location());
     location
         .and_then(|location| location.origin().ok())
         .unwrap_or_default()

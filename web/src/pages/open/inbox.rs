@@ -62,7 +62,7 @@ fn is_blank(letter: char) -> bool {
 }
 
 async fn taken() -> Result<Taken, JsValue> {
-    let window = web_sys::window().ok_or(JsValue::NULL)?;
+    let window = ui::browser::window().ok_or(JsValue::NULL)?;
     let caches = js_sys::Reflect::get(&window, &"caches".into())?;
     if !caches.is_object() {
         return Err(JsValue::NULL);
@@ -122,7 +122,7 @@ async fn blob(response: &Response) -> Result<Blob, JsValue> {
 
 /// The name of the cache: several pages may live on one site, each in its folder.
 fn name() -> Result<String, JsValue> {
-    let document = web_sys::window().and_then(|window| window.document());
+    let document = ui::browser::window().and_then(|window| window.document());
     let address = document.and_then(|document| document.base_uri().ok()?);
     let folder = web_sys::Url::new_with_base("./", &address.unwrap_or_default())?;
     Ok(format!("{}inbox", folder.pathname()))

@@ -119,8 +119,8 @@ const ROOM: (f64, f64) = (90.0, 60.0);
 /// Whether the table around has room for all of it. The window may be larger than its table.
 fn has_room(line: &Element) -> Option<bool> {
     let table = line.closest(".table").ok()??.get_bounding_client_rect();
-    let root = web_sys::window()?.document()?.document_element()?;
-    let style = web_sys::window()?.get_computed_style(&root).ok()??;
+    let root = crate::browser::window()?.document()?.document_element()?;
+    let style = crate::browser::window()?.get_computed_style(&root).ok()??;
     let letter: f64 = style
         .get_property_value("font-size")
         .ok()?

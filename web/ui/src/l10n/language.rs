@@ -104,7 +104,7 @@ impl Wishes {
     /// What the address and the browser say now; `kept` is what the player chose before.
     #[must_use]
     pub fn gather(kept: Option<String>) -> Self {
-        let Some(window) = web_sys::window() else {
+        let Some(window) = crate::browser::window() else {
             return Self::default();
         };
         let href = window.location().href().unwrap_or_default();
@@ -144,7 +144,7 @@ fn without(href: &str, name: &str) -> String {
 
 /// Takes the wish out of the address, so that the player's own choice holds from now on.
 pub fn forget_address() {
-    let Some(window) = web_sys::window() else {
+    let Some(window) = crate::browser::window() else {
         return;
     };
     let (Ok(href), Ok(history)) = (window.location().href(), window.history()) else {

@@ -34,7 +34,7 @@ pub fn use_stage(root: &NodeRef, score: &Rc<Score>) {
 
 /// Ends a performance with the next input.
 fn listen(performance: Performance) -> Vec<EventListener> {
-    let Some(window) = web_sys::window() else {
+    let Some(window) = crate::browser::window() else {
         return Vec::new();
     };
     let performance = Rc::new(RefCell::new(Some(performance)));

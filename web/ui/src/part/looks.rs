@@ -29,7 +29,7 @@ pub async fn wear(game: GameId) -> Result<Given, Unfetched> {
 }
 
 async fn link(sheet: &str) -> Option<()> {
-    let head = web_sys::window()?.document()?.head()?;
+    let head = crate::browser::window()?.document()?.head()?;
     // Two may ask for it at once.
     let own = format!("link[href=\"{sheet}\"]");
     let link = match head.query_selector(&own).ok()? {

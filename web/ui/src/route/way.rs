@@ -66,7 +66,7 @@ pub fn use_place() -> Route {
     let route = use_state_eq(Route::current);
     let set = route.setter();
     use_effect_with(way == Way::Address, move |by_address| {
-        let window = web_sys::window().filter(|_| *by_address);
+        let window = crate::browser::window().filter(|_| *by_address);
         let listener = window.map(|window| {
             // It may have changed since this was drawn, when nobody listened.
             set.set(Route::current());

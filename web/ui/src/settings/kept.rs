@@ -51,5 +51,5 @@ impl Settings {
 }
 
 fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.local_storage().ok()?
+    crate::browser::window()?.local_storage().ok()?
 }

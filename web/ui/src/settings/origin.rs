@@ -19,7 +19,7 @@ impl Origin {
     /// What the address of the page asks for.
     #[must_use]
     pub fn asked() -> Option<Self> {
-        let href = web_sys::window()?.location().href().ok()?;
+        let href = crate::browser::window()?.location().href().ok()?;
         let value = parameter(&href, "pack")?;
         let value = js_sys::decode_uri_component(&value).map_or(value, String::from);
         Some(Self::named(&value))

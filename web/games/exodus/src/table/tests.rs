@@ -209,3 +209,13 @@ fn every_action_has_a_place_on_the_table() {
 fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
     stays_with_its_seat::<Ui>(duel());
 }
+
+#[test]
+fn a_match_is_drawn() {
+    play::drawn::a_match_is_drawn::<crate::Ui>(game(Options::standard(3)).game(), 70);
+}
+
+#[test]
+fn what_others_hide_is_not_drawn() {
+    play::drawn::what_others_hide_is_not_drawn::<crate::Ui>(game(Options::standard(3)).game(), 100);
+}

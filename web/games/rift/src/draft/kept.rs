@@ -74,7 +74,7 @@ impl Draft {
 }
 
 fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.session_storage().ok()?
+    ui::browser::window()?.session_storage().ok()?
 }
 
 #[cfg(test)]

@@ -247,3 +247,8 @@ fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
     }
     assert_eq!(asked(BOT, BOT), Some(other));
 }
+
+#[test]
+fn a_match_is_drawn() {
+    play::drawn::a_match_is_drawn::<Ui>(flight().game(), 1);
+}

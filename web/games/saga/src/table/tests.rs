@@ -12,7 +12,7 @@ use engine::game::{Game, Spot, Status};
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::content::Stock;
-use engine::saga::meta::{Entry, entries};
+use engine::saga::meta::{Entry, SCENARIOS, entries};
 use engine::saga::options::Options;
 use engine::saga::scenario::Players;
 use engine::saga::step::Step;
@@ -111,4 +111,18 @@ fn decisions_bring_their_leaf_to_the_front() {
     for tab in [Tab::Map, Tab::Mat, Tab::Encounter] {
         assert!(seen.contains(&tab), "{tab:?} never came to the front");
     }
+}
+
+#[test]
+fn a_match_is_drawn() {
+    for scenario in SCENARIOS {
+        let game = Saga::new(Options::standard(scenario, 2)).expect("a game of the box");
+        play::drawn::a_match_is_drawn::<Ui>(&game, 23);
+    }
+}
+
+#[test]
+fn what_others_hide_is_not_drawn() {
+    let game = Saga::new(Options::standard("arn", 2)).expect("a game of the box");
+    play::drawn::what_others_hide_is_not_drawn::<Ui>(&game, 7);
 }

@@ -186,3 +186,14 @@ fn a_turn_begins_below_what_ended_the_one_before() {
 fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
     stays_with_its_seat::<Ui>(battle([1, 1]));
 }
+
+#[test]
+fn a_match_is_drawn() {
+    play::drawn::a_match_is_drawn::<Ui>(battle([1, 1]).game(), 9);
+}
+
+#[test]
+fn what_others_hide_is_not_drawn() {
+    play::drawn::what_others_hide_is_not_drawn::<Ui>(battle([1, 1]).game(), 9);
+    play::drawn::what_others_hide_is_not_drawn::<Ui>(battle([2, 1]).game(), 21);
+}

@@ -126,7 +126,7 @@ fn use_held_focus(edition: u32) -> NodeRef {
             if first.replace(false) {
                 return;
             }
-            let active = web_sys::window()
+            let active = ui::browser::window()
                 .and_then(|window| window.document())
                 .and_then(|document| document.active_element());
             let nowhere = active.is_none_or(|element| {
