@@ -25,6 +25,7 @@ pub use line::Planned;
 pub use position::Position;
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::Arc;
 pub use take_back::{Undo, UndoError};
 
 /// Entries between two kept states.
@@ -80,10 +81,11 @@ pub enum ResumeError<R: fmt::Debug> {
     },
 }
 
-/// A game being played.
+/// A game being played. What no action changes is shared between copies, so that a copy costs
+/// little more than its state and its log.
 #[derive(Clone)]
 pub struct Session<G: Game> {
-    game: G,
+    game: Arc<G>,
     seed: Seed,
     deal: Vec<Draw>,
     /// Whether it began in a position of somebody's choice and was not dealt.
@@ -91,14 +93,14 @@ pub struct Session<G: Game> {
     state: G::State,
     log: Vec<Entry<G::Action>>,
     /// What happened in each entry of the log.
-    events: Vec<Vec<G::Event>>,
+    events: Vec<Arc<[G::Event]>>,
     /// The state before entries 0, [`STRIDE`], twice [`STRIDE`], ...
-    snapshots: Vec<G::State>,
+    snapshots: Vec<Arc<G::State>>,
     /// Entries taken back, the first to come again last.
     undone: Vec<Entry<G::Action>>,
     undo: Undo,
     /// What was told before the log, of a match that is played elsewhere.
-    hearsay: Option<Hearsay<G::Event>>,
+    hearsay: Option<Arc<Hearsay<G::Event>>>,
 }
 
 impl<G: Game> fmt::Debug for Session<G> {
@@ -143,9 +145,9 @@ impl<G: Game> Session<G> {
         Self {
             deal: recorder.draws,
             placed: false,
-            game,
+            game: Arc::new(game),
             seed,
-            snapshots: vec![state.clone()],
+            snapshots: vec![Arc::new(state.clone())],
             state,
             log: Vec::new(),
             events: Vec::new(),
@@ -310,16 +312,16 @@ impl<G: Game> Session<G> {
             step.entry
         );
         self.log.push(step.entry);
-        self.events.push(step.events);
+        self.events.push(step.events.into());
         if self.log.len().is_multiple_of(STRIDE) {
-            self.snapshots.push(self.state.clone());
+            self.snapshots.push(Arc::new(self.state.clone()));
         }
-        self.events.last().map_or(&[], Vec::as_slice)
+        self.events.last().map_or(&[], |events| events)
     }
 
     /// The table.
     #[must_use]
-    pub const fn game(&self) -> &G {
+    pub fn game(&self) -> &G {
         &self.game
     }
 
@@ -356,7 +358,7 @@ impl<G: Game> Session<G> {
             return Some(self.state.clone());
         }
         let kept = entries / STRIDE;
-        let mut state = self.snapshots.get(kept)?.clone();
+        let mut state = G::State::clone(self.snapshots.get(kept)?);
         // A list and not `Silent`: see `AnyChance`.
         let mut unheard = Vec::new();
         for entry in self.log.get(kept * STRIDE..entries)? {

@@ -7,6 +7,7 @@ use crate::chance::Seed;
 use crate::error::LoadError;
 use crate::game::{Game, Seat};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// What was told of one entry of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -47,14 +48,14 @@ impl<G: Game> Session<G> {
         hearsay: Hearsay<G::Event>,
     ) -> Result<Self, LoadError> {
         let mut session = Self::placed(game, Seed::default(), position)?;
-        session.hearsay = Some(hearsay);
+        session.hearsay = Some(Arc::new(hearsay));
         Ok(session)
     }
 
     /// What was told, where the match is known by that alone.
     #[must_use]
-    pub const fn hearsay(&self) -> Option<&Hearsay<G::Event>> {
-        self.hearsay.as_ref()
+    pub fn hearsay(&self) -> Option<&Hearsay<G::Event>> {
+        self.hearsay.as_deref()
     }
 
     /// Whether the match is known only by what was told of it: it cannot be handed on, watched again

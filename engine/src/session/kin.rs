@@ -23,7 +23,7 @@ impl<G: Game> Session<G> {
     /// Whether all its chance came from its seed, and none from elsewhere.
     #[must_use]
     pub fn is_seeded(&self) -> bool {
-        let mut again = Self::new(self.game.clone(), self.seed);
+        let mut again = Self::new(G::clone(&self.game), self.seed);
         let dealt = again.deal == self.deal && again.snapshots.first() == self.snapshots.first();
         dealt
             && self.log.iter().all(|entry| {

@@ -4,6 +4,7 @@ use super::{Entry, ResumeError, Session, Undo};
 use crate::chance::{Misdraw, Seed};
 use crate::error::LoadError;
 use crate::game::{Game, Status};
+use std::sync::Arc;
 
 impl<G: Game> Session<G> {
     /// A game that begins in `position`; what play draws comes from `seed`.
@@ -25,9 +26,9 @@ impl<G: Game> Session<G> {
         Ok(Self {
             deal: Vec::new(),
             placed: true,
-            game,
+            game: Arc::new(game),
             seed,
-            snapshots: vec![state.clone()],
+            snapshots: vec![Arc::new(state.clone())],
             state,
             log: Vec::new(),
             events: Vec::new(),
@@ -40,7 +41,8 @@ impl<G: Game> Session<G> {
     /// The state in which it began, if that was not dealt.
     #[must_use]
     pub fn beginning(&self) -> Option<&G::State> {
-        self.snapshots.first().filter(|_| self.placed)
+        let first = self.snapshots.first().filter(|_| self.placed);
+        first.map(|state| &**state)
     }
 
     /// A session with the same beginning and another log.

@@ -13,7 +13,7 @@ impl<G: Game> Session<G> {
         }
         let played = entry.checked_sub(self.told());
         let events = played.and_then(|entry| self.events.get(entry));
-        events.map_or(&[], Vec::as_slice)
+        events.map_or(&[], |events| events)
     }
 
     /// What `viewer` learned from entry number `entry`.
