@@ -159,14 +159,11 @@ const fn strand(action: Action) -> Option<Strand> {
 
 impl Annals for Exodus {
     fn beginning(&self, event: &Event) -> Option<Beginning> {
-        if let Event::TurnStarted { turn, .. } = *event {
-            Some(beginning(turn, Part::Council))
-        } else if let Event::Elected { turn, .. } = *event {
-            Some(beginning(turn, Part::Actions))
-        } else if let Event::StageBegan { turn, pass, .. } = *event {
-            Some(beginning(turn, Part::Conquest(pass)))
-        } else {
-            None
+        match *event {
+            Event::TurnStarted { turn, .. } => Some(beginning(turn, Part::Council)),
+            Event::Elected { turn, .. } => Some(beginning(turn, Part::Actions)),
+            Event::StageBegan { turn, pass, .. } => Some(beginning(turn, Part::Conquest(pass))),
+            _ => None,
         }
     }
 

@@ -62,27 +62,30 @@ impl Exodus {
         if let Some(task) = public.task() {
             return wishes_in(*task);
         }
-        if public.step == Step::StartTechs {
-            Tech::ALL.map(Action::Start).into()
-        } else if public.step == Step::Offer {
-            let cards = 0..self.figures.bonus.len() as u8;
-            cards.map(|card| Action::Offer(BonusCard(card))).collect()
-        } else if let Step::Income(_) = public.step {
-            let taxed = |hex: &HexId| {
-                let planet = self.planet_at(public, *hex);
-                planet.is_some_and(|tile| !Self::is_blue(tile))
-            };
-            let planets = self.present(public, seat).iter();
-            planets.filter(taxed).map(Action::Take).collect()
-        } else if let Step::Card(_) = public.step {
-            let cards = 0..self.figures.actions.len() as u8;
-            cards.map(|card| Action::Play(ActionCard(card))).collect()
-        } else if let Step::React(round, _) = public.step {
-            let mats = self.all().iter().map(|seat| public.mat(seat));
-            let cards = mats.filter_map(|mat| mat.played[round.index()]);
-            cards.map(Action::React).collect()
-        } else {
-            Vec::new()
+        match public.step {
+            Step::StartTechs => Tech::ALL.map(Action::Start).into(),
+            Step::Offer => {
+                let cards = 0..self.figures.bonus.len() as u8;
+                cards.map(|card| Action::Offer(BonusCard(card))).collect()
+            }
+            Step::Income(_) => {
+                let taxed = |hex: &HexId| {
+                    let planet = self.planet_at(public, *hex);
+                    planet.is_some_and(|tile| !Self::is_blue(tile))
+                };
+                let planets = self.present(public, seat).iter();
+                planets.filter(taxed).map(Action::Take).collect()
+            }
+            Step::Card(_) => {
+                let cards = 0..self.figures.actions.len() as u8;
+                cards.map(|card| Action::Play(ActionCard(card))).collect()
+            }
+            Step::React(round, _) => {
+                let mats = self.all().iter().map(|seat| public.mat(seat));
+                let cards = mats.filter_map(|mat| mat.played[round.index()]);
+                cards.map(Action::React).collect()
+            }
+            _ => Vec::new(),
         }
     }
 }

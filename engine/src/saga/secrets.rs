@@ -59,14 +59,10 @@ impl Saga {
 
     /// Who may see an event.
     pub(super) const fn audience_of(&self, event: &Event) -> Audience {
-        let secret = if let Event::Seen { seat, .. } | Event::Sunk { seat, .. } = event {
-            Some(*seat)
-        } else if let Event::DrewCard { seat, .. } = event
-            && self.mission.flags.hidden_hands
-        {
-            Some(*seat)
-        } else {
-            None
+        let secret = match event {
+            Event::Seen { seat, .. } | Event::Sunk { seat, .. } => Some(*seat),
+            Event::DrewCard { seat, .. } if self.mission.flags.hidden_hands => Some(*seat),
+            _ => None,
         };
         match secret {
             Some(seat) => Audience::Only(Seats::only(seat)),

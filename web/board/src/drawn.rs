@@ -26,11 +26,7 @@ fn write_node(text: &mut String, node: &VNode) {
         }
         VNode::VList(list) => list.iter().for_each(|child| write_node(text, child)),
         VNode::VText(words) => text.push_str(&words.text),
-        VNode::VComp(_)
-        | VNode::VPortal(_)
-        | VNode::VRef(_)
-        | VNode::VSuspense(_)
-        | VNode::VRaw(_) => {}
+        _ => {}
     }
 }
 

@@ -206,11 +206,7 @@ fn place_of(blocks: &[Block], asked: &str) -> Option<String> {
         Block::Heading { anchor: name, .. } | Block::Rule { id: name, .. } => {
             name.eq_ignore_ascii_case(asked).then(|| name.clone())
         }
-        Block::Paragraph(_)
-        | Block::Item(_)
-        | Block::Table { .. }
-        | Block::Code(_)
-        | Block::Foreign(_) => None,
+        _ => None,
     };
     blocks.iter().find_map(name)
 }
@@ -328,12 +324,7 @@ fn chapter(block: &Block) -> Option<(String, String)> {
             anchor,
         } => Some((text.clone(), anchor.clone())),
         Block::Foreign(block) => chapter(block),
-        Block::Heading { .. }
-        | Block::Rule { .. }
-        | Block::Paragraph(_)
-        | Block::Item(_)
-        | Block::Table { .. }
-        | Block::Code(_) => None,
+        _ => None,
     }
 }
 

@@ -114,17 +114,7 @@ fn leads(route: &Route, hidden: &[&str], network: bool) -> bool {
         | Route::Replay { .. }
         | Route::Learn { .. }
         | Route::Puzzles { .. } => true,
-        Route::Setup { .. }
-        | Route::Editor { .. }
-        | Route::Board { .. }
-        | Route::Play { .. }
-        | Route::Match { .. }
-        | Route::Turn { .. }
-        | Route::Answer { .. }
-        | Route::Open
-        | Route::Continue
-        | Route::Gallery
-        | Route::NotFound => false,
+        _ => false,
     }
 }
 

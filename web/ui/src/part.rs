@@ -182,22 +182,7 @@ impl Part {
             Route::Setup { game, .. } | Route::Play { game } => Some((*game, Room::Table)),
             Route::Editor { game, .. } | Route::Board { game, .. } => Some((*game, Room::Workshop)),
             Route::Learn { game, .. } | Route::Puzzles { game, .. } => Some((*game, Room::School)),
-            Route::Rules { .. }
-            | Route::Saves
-            | Route::Settings
-            | Route::Table { .. }
-            | Route::OnBoard { .. }
-            | Route::Replay { .. }
-            | Route::Text { .. }
-            | Route::Match { .. }
-            | Route::Turn { .. }
-            | Route::Join { .. }
-            | Route::Answer { .. }
-            | Route::Open
-            | Route::Continue
-            | Route::Home
-            | Route::Gallery
-            | Route::NotFound => None,
+            _ => None,
         };
         let rooms = room.map_or_else(Vec::new, |(game, room)| rooms(game, [room]));
         // The settings show pieces of all games.

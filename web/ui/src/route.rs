@@ -290,25 +290,7 @@ impl Route {
                 game: *game,
                 board: None,
             },
-            Self::Home
-            | Self::Play { .. }
-            | Self::Board { .. }
-            | Self::Match { .. }
-            | Self::Turn { .. }
-            | Self::Join { .. }
-            | Self::Answer { .. }
-            | Self::Table { .. }
-            | Self::Replay { .. }
-            | Self::OnBoard { .. }
-            | Self::Text { .. }
-            | Self::Learn { .. }
-            | Self::Puzzles { .. }
-            | Self::Saves
-            | Self::Open
-            | Self::Continue
-            | Self::Settings
-            | Self::Gallery
-            | Self::NotFound => self.clone(),
+            _ => self.clone(),
         }
     }
 

@@ -86,26 +86,6 @@ const EXCEPTIONS: &[(Check, &str, &str)] = &[
     ),
     (
         Check::Length,
-        "web/games/exodus/src/narrate/prompt.rs",
-        "one table with an arm for every step; splitting it would hide a missing one",
-    ),
-    (
-        Check::Length,
-        "web/games/exodus/src/table/offers.rs",
-        "one table with an arm for every action; splitting it would hide a missing one",
-    ),
-    (
-        Check::Length,
-        "web/games/saga/src/narrate/events/weight.rs",
-        "one table with an arm for every event; splitting it would hide a missing one",
-    ),
-    (
-        Check::Length,
-        "web/games/saga/src/table/offers.rs",
-        "one table with an arm for every action; splitting it would hide a missing one",
-    ),
-    (
-        Check::Length,
         "web/games/saga/src/table/signs.rs",
         "one table with an arm for every sign; splitting it would hide a missing one",
     ),
@@ -113,11 +93,6 @@ const EXCEPTIONS: &[(Check, &str, &str)] = &[
         Check::Length,
         "web/games/exodus/src/table/signs.rs",
         "one table with an arm for every sign; splitting it would hide a missing one",
-    ),
-    (
-        Check::Length,
-        "web/games/exodus/src/text/orders.rs",
-        "one table with an arm for every action; splitting it would hide a missing one",
     ),
     (
         Check::Length,

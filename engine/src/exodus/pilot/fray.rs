@@ -84,14 +84,10 @@ pub fn kill(desk: &Desk<'_>, state: &State, legal: &[Action]) -> Option<Action> 
 /// The best cube to take aboard, or to ferry, or none.
 #[must_use]
 pub fn mount(field: &Field<'_, '_>, legal: &[Action]) -> Action {
-    let value = |action: &Action| {
-        if let Action::Mount(ship) = *action {
-            Some((boarding(field, ship), *action))
-        } else if let Action::Ferry(from, to) = *action {
-            Some((ferrying(field, from, to), *action))
-        } else {
-            None
-        }
+    let value = |action: &Action| match *action {
+        Action::Mount(ship) => Some((boarding(field, ship), *action)),
+        Action::Ferry(from, to) => Some((ferrying(field, from, to), *action)),
+        _ => None,
     };
     let best = legal
         .iter()

@@ -99,65 +99,46 @@ impl Desk<'_> {
 
     /// What an effect is worth that happens at once.
     fn at_once(&self, effect: &Effect) -> i32 {
-        if let Effect::Gain(who, what, count) = effect
-            && self.is_meant(*who)
-        {
-            self.gain_of(*what, i32::from(*count))
-        } else if let Effect::Pay(who, what, count) = effect
-            && self.is_meant(*who)
-        {
-            self.gain_of(*what, -i32::from(*count))
-        } else if let Effect::AddPop(who, count) = effect
-            && self.is_meant(*who)
-        {
-            9 * i32::from(*count)
-        } else if let Effect::AddRes(_, count) = effect {
-            i32::from(*count) * self.tokens(true)
-        } else if let Effect::RemoveRes(_, count) = effect {
-            -i32::from(*count) * self.tokens(false)
-        } else if let Effect::Repair(who, _) = effect
-            && self.is_meant(*who)
-        {
-            let fleet = self.scan.fleet();
-            let damage = fleet.map(|(ship, _)| i32::from(self.scan.public.ship(ship).damage));
-            12 * damage.sum::<i32>()
-        } else {
-            self.granted(effect)
+        match effect {
+            Effect::Gain(who, what, count) if self.is_meant(*who) => {
+                self.gain_of(*what, i32::from(*count))
+            }
+            Effect::Pay(who, what, count) if self.is_meant(*who) => {
+                self.gain_of(*what, -i32::from(*count))
+            }
+            Effect::AddPop(who, count) if self.is_meant(*who) => 9 * i32::from(*count),
+            Effect::AddRes(_, count) => i32::from(*count) * self.tokens(true),
+            Effect::RemoveRes(_, count) => -i32::from(*count) * self.tokens(false),
+            Effect::Repair(who, _) if self.is_meant(*who) => {
+                let fleet = self.scan.fleet();
+                let damage = fleet.map(|(ship, _)| i32::from(self.scan.public.ship(ship).damage));
+                12 * damage.sum::<i32>()
+            }
+            _ => self.granted(effect),
         }
     }
 
     /// What a right is worth that a card grants, and what it takes off the table.
     fn granted(&self, effect: &Effect) -> i32 {
         let laws = || self.scan.public.laws.iter().map(|&law| -self.law(law));
-        if let Effect::RemoveLaw(who, Amount::Some(_)) = effect
-            && self.is_meant(*who)
-        {
-            laws().max().unwrap_or(0).max(0)
-        } else if let Effect::RemoveLaw(_, Amount::All) = effect {
-            laws().sum()
-        } else if let Effect::RemoveRockets(_) = effect {
-            -20 * self.arms()
-        } else if let Effect::FreeAction(who, deed, _) = effect
-            && self.is_meant(*who)
-        {
-            self.gain(*deed, Extras::default()) + 20
-        } else if let Effect::FreeUpgrade(who, _, count) = effect
-            && self.is_meant(*who)
-        {
-            25 * i32::from(*count)
-        } else if let Effect::FreeShip(who, kind, count) = effect
-            && self.is_meant(*who)
-        {
-            let own = self.scan.fleet().filter(|(ship, _)| ship.kind() == *kind);
-            let room = i32::from(OF_TYPE) - own.count() as i32;
-            let each = if *kind == ShipType::Raider { 48 } else { 100 };
-            each * room.clamp(0, i32::from(*count))
-        } else if let Effect::FreeTech(who, most) = effect
-            && self.is_meant(*who)
-        {
-            10 * i32::from(*most)
-        } else {
-            0
+        match effect {
+            Effect::RemoveLaw(who, Amount::Some(_)) if self.is_meant(*who) => {
+                laws().max().unwrap_or(0).max(0)
+            }
+            Effect::RemoveLaw(_, Amount::All) => laws().sum(),
+            Effect::RemoveRockets(_) => -20 * self.arms(),
+            Effect::FreeAction(who, deed, _) if self.is_meant(*who) => {
+                self.gain(*deed, Extras::default()) + 20
+            }
+            Effect::FreeUpgrade(who, _, count) if self.is_meant(*who) => 25 * i32::from(*count),
+            Effect::FreeShip(who, kind, count) if self.is_meant(*who) => {
+                let own = self.scan.fleet().filter(|(ship, _)| ship.kind() == *kind);
+                let room = i32::from(OF_TYPE) - own.count() as i32;
+                let each = if *kind == ShipType::Raider { 48 } else { 100 };
+                each * room.clamp(0, i32::from(*count))
+            }
+            Effect::FreeTech(who, most) if self.is_meant(*who) => 10 * i32::from(*most),
+            _ => 0,
         }
     }
 

@@ -65,12 +65,12 @@ impl Exodus {
             } else {
                 Err(Refusal::NotNow(Moment::Hits))
             }
-        } else if let Action::Invoke(card) = action {
-            self.may_invoke(state, seat, card, Window::Battle)
-        } else if action == Action::Done {
-            Ok(())
         } else {
-            Err(Refusal::NotNow(Moment::Window))
+            match action {
+                Action::Invoke(card) => self.may_invoke(state, seat, card, Window::Battle),
+                Action::Done => Ok(()),
+                _ => Err(Refusal::NotNow(Moment::Window)),
+            }
         }
     }
 
@@ -212,17 +212,21 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Uses an ability or does not, or puts a hit on a ship.
     pub fn do_battle(&mut self, seat: Seat, action: Action) {
-        if let Action::Hit(ship) = action {
-            self.put_hit(seat, ship);
-        } else if let Action::Invoke(card) = action {
-            self.spend_ability(seat, card);
-            let face = self.aim_of(card);
-            if let Some(battle) = &mut self.public().battle {
-                battle.aims[seat.index()] = face;
-                battle.window = battle.window.without(seat);
+        match action {
+            Action::Hit(ship) => self.put_hit(seat, ship),
+            Action::Invoke(card) => {
+                self.spend_ability(seat, card);
+                let face = self.aim_of(card);
+                if let Some(battle) = &mut self.public().battle {
+                    battle.aims[seat.index()] = face;
+                    battle.window = battle.window.without(seat);
+                }
             }
-        } else if let Some(battle) = &mut self.public().battle {
-            battle.window = battle.window.without(seat);
+            _ => {
+                if let Some(battle) = &mut self.public().battle {
+                    battle.window = battle.window.without(seat);
+                }
+            }
         }
     }
 

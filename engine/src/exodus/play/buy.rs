@@ -15,21 +15,17 @@ use crate::game::{Record, Seat};
 
 /// Items bought by a license so far; none where nothing can be bought.
 fn licensed(task: Task) -> Option<u8> {
-    if let Task::Refit {
-        gift: false,
-        licensed,
-        ..
-    } = task
-    {
-        Some(licensed)
-    } else if let Task::Deed {
-        deed: Deed::Upgrade,
-        ..
-    } = task
-    {
-        Some(0)
-    } else {
-        None
+    match task {
+        Task::Refit {
+            gift: false,
+            licensed,
+            ..
+        } => Some(licensed),
+        Task::Deed {
+            deed: Deed::Upgrade,
+            ..
+        } => Some(0),
+        _ => None,
     }
 }
 

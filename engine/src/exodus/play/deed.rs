@@ -139,28 +139,32 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Carries out an action that is allowed.
     pub fn do_deed(&mut self, task: Task, seat: Seat, action: Action) {
-        if action == Action::Done {
-            self.decline(task);
-        } else if let Action::Invoke(card) = action {
-            self.spend_ability(seat, card);
-            if let Some(Task::Deed { invoked, .. }) = self.task_now() {
-                invoked.insert(card.0);
+        match action {
+            Action::Done => {
+                self.decline(task);
             }
-        } else if let Action::Learn(tech) = action {
-            let price = self
-                .table
-                .price_of_tech(&self.state.public, seat, tech, task.extras());
-            self.learn(seat, tech, price);
-            self.pop();
-        } else if action == Action::Bank {
-            self.bank(seat, task.extras());
-            self.pop();
-        } else if action == Action::OpenTrade {
-            self.open_trade(seat, task);
-        } else if action == Action::Mine {
-            self.begin_mining(seat, task.extras());
-        } else {
-            self.begin_work(task, seat, action);
+            Action::Invoke(card) => {
+                self.spend_ability(seat, card);
+                if let Some(Task::Deed { invoked, .. }) = self.task_now() {
+                    invoked.insert(card.0);
+                }
+            }
+            Action::Learn(tech) => {
+                let price = self
+                    .table
+                    .price_of_tech(&self.state.public, seat, tech, task.extras());
+                self.learn(seat, tech, price);
+                self.pop();
+            }
+            Action::Bank => {
+                self.bank(seat, task.extras());
+                self.pop();
+            }
+            Action::OpenTrade => self.open_trade(seat, task),
+            Action::Mine => self.begin_mining(seat, task.extras()),
+            _ => {
+                self.begin_work(task, seat, action);
+            }
         }
     }
 

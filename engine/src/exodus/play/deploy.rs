@@ -27,16 +27,15 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        if let Action::Deploy(ship) = action {
-            self.may_deploy(public, seat, ship)
-        } else if let Action::Invoke(card) = action {
-            self.may_invoke(state, seat, card, Window::Deploy)?;
-            let second = public.landing.has(seat);
-            (!second).then_some(()).ok_or(Refusal::SecondAbility)
-        } else if action == Action::Done {
-            Ok(())
-        } else {
-            Err(Refusal::NotNow(Moment::Deploy))
+        match action {
+            Action::Deploy(ship) => self.may_deploy(public, seat, ship),
+            Action::Invoke(card) => {
+                self.may_invoke(state, seat, card, Window::Deploy)?;
+                let second = public.landing.has(seat);
+                (!second).then_some(()).ok_or(Refusal::SecondAbility)
+            }
+            Action::Done => Ok(()),
+            _ => Err(Refusal::NotNow(Moment::Deploy)),
         }
     }
 
@@ -114,14 +113,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Deploys a cube, uses the ability for landing, or ends the turn of the seat.
     pub fn do_land(&mut self, at: u8, seat: Seat, action: Action) {
-        if let Action::Deploy(ship) = action {
-            self.land(seat, ship);
-        } else if let Action::Invoke(card) = action {
-            self.spend_ability(seat, card);
-            let public = self.public();
-            public.landing = public.landing.with(seat);
-        } else {
-            self.open_landing(at + 1);
+        match action {
+            Action::Deploy(ship) => self.land(seat, ship),
+            Action::Invoke(card) => {
+                self.spend_ability(seat, card);
+                let public = self.public();
+                public.landing = public.landing.with(seat);
+            }
+            _ => {
+                self.open_landing(at + 1);
+            }
         }
     }
 

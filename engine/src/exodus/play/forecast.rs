@@ -62,28 +62,27 @@ impl Exodus {
 
 /// Counts one event.
 fn note(upkeep: &mut Upkeep, event: &Event, after: &Public) {
-    if let Event::Changed {
-        seat,
-        what,
-        by,
-        reason,
-    } = *event
-    {
-        upkeep[seat.index() % SEATS].change(what, by, reason);
-    } else if let Event::Cubes {
-        seat,
-        by,
-        passage: Passage::Growth,
-        ..
-    } = *event
-    {
-        let own = &mut upkeep[seat.index() % SEATS];
-        own.cubes = own.cubes.saturating_add(by.unsigned_abs());
-    } else if let Event::Taken { seat, hex, .. } = *event
-        && after.sector(hex).tokens == 0
-    {
-        upkeep.iter_mut().for_each(|other| other.dry.remove(hex));
-        upkeep[seat.index() % SEATS].dry.insert(hex);
+    match *event {
+        Event::Changed {
+            seat,
+            what,
+            by,
+            reason,
+        } => upkeep[seat.index() % SEATS].change(what, by, reason),
+        Event::Cubes {
+            seat,
+            by,
+            passage: Passage::Growth,
+            ..
+        } => {
+            let own = &mut upkeep[seat.index() % SEATS];
+            own.cubes = own.cubes.saturating_add(by.unsigned_abs());
+        }
+        Event::Taken { seat, hex, .. } if after.sector(hex).tokens == 0 => {
+            upkeep.iter_mut().for_each(|other| other.dry.remove(hex));
+            upkeep[seat.index() % SEATS].dry.insert(hex);
+        }
+        _ => {}
     }
 }
 

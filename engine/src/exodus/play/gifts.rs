@@ -112,12 +112,12 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             .filter(|&hex| table.is_meant(public, hex, planets))
             .collect();
         for hex in meant {
-            if let Effect::AddRes(_, count) = effect {
-                self.refill(hex, i16::from(*count));
-            } else if let Effect::RemoveRes(_, count) = effect {
-                self.refill(hex, -i16::from(*count));
-            } else {
-                self.disarm(hex);
+            match effect {
+                Effect::AddRes(_, count) => self.refill(hex, i16::from(*count)),
+                Effect::RemoveRes(_, count) => self.refill(hex, -i16::from(*count)),
+                _ => {
+                    self.disarm(hex);
+                }
             }
         }
     }

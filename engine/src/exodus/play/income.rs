@@ -116,16 +116,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Carries out an action that is allowed.
     pub fn do_income(&mut self, at: u8, seat: Seat, action: Action) {
-        if let Action::Invoke(card) = action {
-            self.spend_ability(seat, card);
-            self.public().prospecting.insert(card.0);
-        } else if let Action::Take(hex) = action {
-            self.take(seat, hex);
-        } else {
-            if action == Action::TakeAll {
-                self.take_all(seat);
+        match action {
+            Action::Invoke(card) => {
+                self.spend_ability(seat, card);
+                self.public().prospecting.insert(card.0);
             }
-            self.end_income(at);
+            Action::Take(hex) => self.take(seat, hex),
+            _ => {
+                if action == Action::TakeAll {
+                    self.take_all(seat);
+                }
+                self.end_income(at);
+            }
         }
     }
 

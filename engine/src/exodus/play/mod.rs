@@ -99,20 +99,19 @@ pub(super) struct Play<'a, R, C> {
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that [`Exodus::may`] allows, and goes on to the next choice.
     pub fn carry_out(&mut self, seat: Seat, action: Action) -> Reach {
-        if action == Action::Concede {
-            self.do_concede(seat);
-        } else if action == Action::CallTime {
-            self.do_call_time();
-        } else if action == Action::Reopen {
-            self.do_reopen(seat);
-        } else if action == Action::Refit {
-            self.do_refit(seat);
-        } else if let Action::Discard(card) = action {
-            self.do_discard(seat, card);
-        } else if let Some(task) = self.state.public.task().copied() {
-            self.do_in_task(task, seat, action);
-        } else {
-            self.do_at_step(seat, action);
+        match action {
+            Action::Concede => self.do_concede(seat),
+            Action::CallTime => self.do_call_time(),
+            Action::Reopen => self.do_reopen(seat),
+            Action::Refit => self.do_refit(seat),
+            Action::Discard(card) => self.do_discard(seat, card),
+            _ => {
+                if let Some(task) = self.state.public.task().copied() {
+                    self.do_in_task(task, seat, action);
+                } else {
+                    self.do_at_step(seat, action);
+                }
+            }
         }
         self.run();
         self.reach

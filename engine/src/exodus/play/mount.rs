@@ -22,14 +22,11 @@ impl Exodus {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        if let Action::Mount(ship) = action {
-            self.may_mount(public, seat, ship)
-        } else if let Action::Ferry(from, to) = action {
-            self.may_ferry(public, seat, from, to)
-        } else if action == Action::Done {
-            Ok(())
-        } else {
-            Err(Refusal::NotNow(Moment::Mount))
+        match action {
+            Action::Mount(ship) => self.may_mount(public, seat, ship),
+            Action::Ferry(from, to) => self.may_ferry(public, seat, from, to),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::NotNow(Moment::Mount)),
         }
     }
 
@@ -141,19 +138,21 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Moves a cube, or ends the turn of the seat.
     pub fn do_load(&mut self, at: u8, seat: Seat, action: Action) {
         let public = self.public();
-        if let Action::Mount(ship) = action
-            && let Some(hex) = public.ship(ship).hex
-        {
-            public.sector_mut(hex).cubes[seat.index()] -= 1;
-            public.ship_mut(ship).cargo += 1;
-            self.note(Event::Mounted { ship, hex });
-        } else if let Action::Ferry(from, to) = action {
-            public.sector_mut(from).cubes[seat.index()] -= 1;
-            public.sector_mut(to).cubes[seat.index()] += 1;
-            public.ferries -= 1;
-            self.note(Event::Ferried { seat, from, to });
-        } else {
-            self.open_mount(at + 1);
+        match action {
+            Action::Mount(ship) if let Some(hex) = public.ship(ship).hex => {
+                public.sector_mut(hex).cubes[seat.index()] -= 1;
+                public.ship_mut(ship).cargo += 1;
+                self.note(Event::Mounted { ship, hex });
+            }
+            Action::Ferry(from, to) => {
+                public.sector_mut(from).cubes[seat.index()] -= 1;
+                public.sector_mut(to).cubes[seat.index()] += 1;
+                public.ferries -= 1;
+                self.note(Event::Ferried { seat, from, to });
+            }
+            _ => {
+                self.open_mount(at + 1);
+            }
         }
     }
 }

@@ -36,18 +36,17 @@ impl Exodus {
         action: Action,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        if let Action::Step(ship, direction) = action {
-            let hex = own_hex(public, seat, ship, Handling::Step)?;
-            self.may_step(public, ship)?;
-            self.next(hex, direction)
-                .ok_or(ConquestRefusal::LeavesMap)?;
-            Ok(())
-        } else if let Action::Invoke(card) = action {
-            self.may_hurry(state, seat, card)
-        } else if action == Action::Done {
-            Ok(())
-        } else {
-            Err(Refusal::NotNow(Moment::Open))
+        match action {
+            Action::Step(ship, direction) => {
+                let hex = own_hex(public, seat, ship, Handling::Step)?;
+                self.may_step(public, ship)?;
+                self.next(hex, direction)
+                    .ok_or(ConquestRefusal::LeavesMap)?;
+                Ok(())
+            }
+            Action::Invoke(card) => self.may_hurry(state, seat, card),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::NotNow(Moment::Open)),
         }
     }
 
@@ -132,14 +131,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Moves a ship a step, uses the ability for speed, or ends the turn of the seat.
     pub fn do_open(&mut self, at: u8, seat: Seat, action: Action) {
-        if let Action::Step(ship, direction) = action {
-            self.step_openly(ship, direction);
-        } else if let Action::Invoke(card) = action {
-            self.spend_ability(seat, card);
-            let public = self.public();
-            public.hurried = public.hurried.with(seat);
-        } else {
-            self.open_moves(at + 1);
+        match action {
+            Action::Step(ship, direction) => self.step_openly(ship, direction),
+            Action::Invoke(card) => {
+                self.spend_ability(seat, card);
+                let public = self.public();
+                public.hurried = public.hurried.with(seat);
+            }
+            _ => {
+                self.open_moves(at + 1);
+            }
         }
     }
 

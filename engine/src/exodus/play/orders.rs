@@ -75,18 +75,16 @@ impl Exodus {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        if let Action::Order(ship, token) = action {
-            self.may_order(state, seat, ship, token)
-        } else if let Action::Join(ship, lead) = action {
-            self.may_join(state, seat, ship, lead)
-        } else if let Action::Invoke(card) = action {
-            self.may_invoke(state, seat, card, Window::Orders)?;
-            let second = state.own(seat).plan.hurries;
-            (!second).then_some(()).ok_or(Refusal::SecondAbility)
-        } else if action == Action::Done {
-            Ok(())
-        } else {
-            Err(Refusal::NotNow(Moment::Orders))
+        match action {
+            Action::Order(ship, token) => self.may_order(state, seat, ship, token),
+            Action::Join(ship, lead) => self.may_join(state, seat, ship, lead),
+            Action::Invoke(card) => {
+                self.may_invoke(state, seat, card, Window::Orders)?;
+                let second = state.own(seat).plan.hurries;
+                (!second).then_some(()).ok_or(Refusal::SecondAbility)
+            }
+            Action::Done => Ok(()),
+            _ => Err(Refusal::NotNow(Moment::Orders)),
         }
     }
 
@@ -231,21 +229,26 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Puts a token on a stack, forms a group, uses the ability for speed, or commits.
     pub fn do_plan(&mut self, seat: Seat, action: Action) {
         let plan = &mut self.state.own_mut(seat).plan;
-        if let Action::Order(ship, token) = action {
-            let stack = plan.orders[ship.place()].and(token);
-            let group: Vec<usize> = plan.group(ship.place()).collect();
-            for place in group {
-                plan.orders[place] = stack;
+        match action {
+            Action::Order(ship, token) => {
+                let stack = plan.orders[ship.place()].and(token);
+                let group: Vec<usize> = plan.group(ship.place()).collect();
+                for place in group {
+                    plan.orders[place] = stack;
+                }
             }
-        } else if let Action::Join(ship, lead) = action {
-            plan.leads[ship.place()] = lead.place() as u8 + 1;
-            plan.orders[ship.place()] = plan.orders[lead.place()];
-        } else if let Action::Invoke(_) = action {
-            plan.hurries = true;
-        } else {
-            let public = self.public();
-            public.ready = public.ready.with(seat);
-            self.note(Event::Committed { seat });
+            Action::Join(ship, lead) => {
+                plan.leads[ship.place()] = lead.place() as u8 + 1;
+                plan.orders[ship.place()] = plan.orders[lead.place()];
+            }
+            Action::Invoke(_) => {
+                plan.hurries = true;
+            }
+            _ => {
+                let public = self.public();
+                public.ready = public.ready.with(seat);
+                self.note(Event::Committed { seat });
+            }
         }
     }
 }

@@ -232,18 +232,17 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Carries out an action that is allowed.
     pub fn do_fitting(&mut self, task: Task, seat: Seat, action: Action) {
-        if let Action::Buy(item) = action {
-            self.buy_part(task, seat, item);
-        } else if let Action::Arm(rocket, hex) = action {
-            self.arm(task, seat, rocket, hex);
-        } else if let Action::Lift(kind, place) = action {
-            self.at_bench(seat, |bench| bench.lift(kind, place));
-        } else if let Action::Fit(kind, item, way) = action {
-            self.at_bench(seat, |bench| bench.fit(kind, Fitted { item, way }));
-        } else if action == Action::Restore {
-            self.restore(seat);
-        } else {
-            self.close_refit(task, seat);
+        match action {
+            Action::Buy(item) => self.buy_part(task, seat, item),
+            Action::Arm(rocket, hex) => self.arm(task, seat, rocket, hex),
+            Action::Lift(kind, place) => self.at_bench(seat, |bench| bench.lift(kind, place)),
+            Action::Fit(kind, item, way) => {
+                self.at_bench(seat, |bench| bench.fit(kind, Fitted { item, way }));
+            }
+            Action::Restore => self.restore(seat),
+            _ => {
+                self.close_refit(task, seat);
+            }
         }
     }
 

@@ -188,17 +188,20 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         let mut bench = self.table.start_bench(&self.state.own(seat).plan);
-        if let Action::Lift(kind, place) = action {
-            bench.lift(kind, place);
-        } else if let Action::Fit(kind, item, way) = action {
-            bench.fit(kind, Fitted { item, way });
-        } else if action == Action::Restore {
-            bench.yard.loose = self.table.start_yard().loose;
-            bench.yard.lifts += 1;
-            bench.blueprints = [Blueprint::new(); 4];
-        } else {
-            bench.blueprints = *self.table.usual_parts();
-            bench.yard.loose = self.table.left_over(&bench);
+        match action {
+            Action::Lift(kind, place) => bench.lift(kind, place),
+            Action::Fit(kind, item, way) => {
+                bench.fit(kind, Fitted { item, way });
+            }
+            Action::Restore => {
+                bench.yard.loose = self.table.start_yard().loose;
+                bench.yard.lifts += 1;
+                bench.blueprints = [Blueprint::new(); 4];
+            }
+            _ => {
+                bench.blueprints = *self.table.usual_parts();
+                bench.yard.loose = self.table.left_over(&bench);
+            }
         }
         let plan = &mut self.state.own_mut(seat).plan;
         (plan.blueprints, plan.yard) = (bench.blueprints, bench.yard);

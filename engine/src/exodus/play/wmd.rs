@@ -151,29 +151,34 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Carries out an action that is allowed.
     pub fn do_wmd(&mut self, step: Step, seat: Seat, action: Action) {
-        if let Action::Kill(whose) = action {
-            self.kill(whose);
-        } else if let Action::Target(rocket, from, to) = action {
-            let salvo = Salvo {
-                seat,
-                rocket,
-                from,
-                to,
-                hits: 0,
-            };
-            // Only as many are allowed as fit.
-            let _ = self.public().salvos.push(salvo);
-            self.note(Event::Targeted {
-                seat,
-                rocket,
-                from,
-                to,
-            });
-        } else if let Action::Invoke(card) = action {
-            self.spend_ability(seat, card);
-            self.public().ranged.insert(card.0);
-        } else if let Step::Target(at) = step {
-            self.go(Step::Target(at + 1));
+        match action {
+            Action::Kill(whose) => self.kill(whose),
+            Action::Target(rocket, from, to) => {
+                let salvo = Salvo {
+                    seat,
+                    rocket,
+                    from,
+                    to,
+                    hits: 0,
+                };
+                // Only as many are allowed as fit.
+                let _ = self.public().salvos.push(salvo);
+                self.note(Event::Targeted {
+                    seat,
+                    rocket,
+                    from,
+                    to,
+                });
+            }
+            Action::Invoke(card) => {
+                self.spend_ability(seat, card);
+                self.public().ranged.insert(card.0);
+            }
+            _ => {
+                if let Step::Target(at) = step {
+                    self.go(Step::Target(at + 1));
+                }
+            }
         }
     }
 }

@@ -39,14 +39,16 @@ impl Exodus {
     /// Who has committed, or has begun an action.
     pub(super) fn check_ready(&self, public: &Public) -> Result<(), LoadError> {
         let place = |at: u8| public.at(at).map_or(Seats::NONE, Seats::only);
-        let some = if let Step::Card(round) = public.step {
-            self.players_of(public, round)
-        } else if let Step::Perform(_, at) | Step::React(_, at) | Step::Bonus(at) = public.step {
-            place(at)
-        } else if public.step.is_sealed() || public.step == Step::Battle {
-            self.all()
-        } else {
-            Seats::NONE
+        let some = match public.step {
+            Step::Card(round) => self.players_of(public, round),
+            Step::Perform(_, at) | Step::React(_, at) | Step::Bonus(at) => place(at),
+            _ => {
+                if public.step.is_sealed() || public.step == Step::Battle {
+                    self.all()
+                } else {
+                    Seats::NONE
+                }
+            }
         };
         let fits = public.ready.iter().all(|seat| some.has(seat));
         ensure(fits, "public.ready", "nobody commits to anything here")?;
@@ -133,16 +135,17 @@ impl Exodus {
 
     /// Action cards on the table, and cubes on them `[EXO-6.1]` `[EXO-6.5]`.
     pub(super) fn check_played(&self, public: &Public) -> Result<(), LoadError> {
-        let rounds = if let Step::Card(round) = public.step {
-            round.index()
-        } else if let Step::Perform(round, _) | Step::React(round, _) = public.step {
-            round.index() + 1
-        } else if let Step::TakeBack(_) = public.step {
-            1
-        } else if Stage::of(public.step) < Stage::Action {
-            0
-        } else {
-            Round::ALL.len()
+        let rounds = match public.step {
+            Step::Card(round) => round.index(),
+            Step::Perform(round, _) | Step::React(round, _) => round.index() + 1,
+            Step::TakeBack(_) => 1,
+            _ => {
+                if Stage::of(public.step) < Stage::Action {
+                    0
+                } else {
+                    Round::ALL.len()
+                }
+            }
         };
         for (n, mat) in public.mats.iter().enumerate() {
             let (played, later) = mat.played.split_at(rounds);

@@ -129,14 +129,17 @@ impl CouncilRefusal {
 
     /// Values of its phrase.
     pub(super) fn values(self) -> Vec<(&'static str, u16)> {
-        if let Self::TakenAll { most } = self {
-            vec![("most", most.into())]
-        } else if let Self::NoTax { tax } = self {
-            vec![("tax", tax.into())]
-        } else if let Self::TooFewCubes { count } = self {
-            vec![("count", count.into())]
-        } else {
-            Vec::new()
+        match self {
+            Self::TakenAll { most } => {
+                vec![("most", most.into())]
+            }
+            Self::NoTax { tax } => {
+                vec![("tax", tax.into())]
+            }
+            Self::TooFewCubes { count } => {
+                vec![("count", count.into())]
+            }
+            _ => Vec::new(),
         }
     }
 }

@@ -129,28 +129,30 @@ impl DeedRefusal {
 
     /// Values of its phrase.
     pub(super) fn values(self) -> Vec<(&'static str, u16)> {
-        if let Self::CostsMore { most } | Self::OverBudget { most } = self {
-            vec![("most", most.into())]
-        } else if let Self::TechTooDear { price, have } | Self::ExchangeTooDear { price, have } =
-            self
-        {
-            vec![("price", price.into()), ("have", have)]
-        } else if let Self::ShipTooDear {
-            cp,
-            ax,
-            have_cp,
-            have_ax,
-        } = self
-        {
-            let price = [("cp", cp.into()), ("ax", ax.into())];
-            let have = [("have-cp", have_cp), ("have-ax", have_ax)];
-            [price, have].concat()
-        } else if let Self::TooFewTechs { count } = self {
-            vec![("count", count.into())]
-        } else if let Self::OutOfRange { range } = self {
-            vec![("range", range.into())]
-        } else {
-            Vec::new()
+        match self {
+            Self::CostsMore { most } | Self::OverBudget { most } => {
+                vec![("most", most.into())]
+            }
+            Self::TechTooDear { price, have } | Self::ExchangeTooDear { price, have } => {
+                vec![("price", price.into()), ("have", have)]
+            }
+            Self::ShipTooDear {
+                cp,
+                ax,
+                have_cp,
+                have_ax,
+            } => {
+                let price = [("cp", cp.into()), ("ax", ax.into())];
+                let have = [("have-cp", have_cp), ("have-ax", have_ax)];
+                [price, have].concat()
+            }
+            Self::TooFewTechs { count } => {
+                vec![("count", count.into())]
+            }
+            Self::OutOfRange { range } => {
+                vec![("range", range.into())]
+            }
+            _ => Vec::new(),
         }
     }
 }

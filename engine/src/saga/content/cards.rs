@@ -200,19 +200,17 @@ impl Reading<'_> {
             ActionKind::Upkeep => return Timing::Upkeep,
             ActionKind::AtOnce => {}
         }
-        let found = self.book.read(script.code).iter().find_map(|effect| {
-            if let Effect::Reroll(_) | Effect::Auto(_) = effect {
-                Some(Timing::Roll)
-            } else if let Effect::Soften(_) = effect {
-                Some(Timing::Damage)
-            } else if let Effect::Strike(_) = effect {
-                Some(Timing::CombatStart)
-            } else if let Effect::Threshold(..) = effect {
-                Some(Timing::BeforeAttack)
-            } else {
-                None
-            }
-        });
+        let found = self
+            .book
+            .read(script.code)
+            .iter()
+            .find_map(|effect| match effect {
+                Effect::Reroll(_) | Effect::Auto(_) => Some(Timing::Roll),
+                Effect::Soften(_) => Some(Timing::Damage),
+                Effect::Strike(_) => Some(Timing::CombatStart),
+                Effect::Threshold(..) => Some(Timing::BeforeAttack),
+                _ => None,
+            });
         found.unwrap_or_default()
     }
 

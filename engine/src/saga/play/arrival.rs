@@ -161,12 +161,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     }
 
     fn lose_at_gate(&mut self, action: Action) {
-        if let Action::At(hex) = action {
-            if let Some(sector) = self.state.public.at(hex) {
-                self.lose_sector_xpm(sector, Fate::Gate);
+        match action {
+            Action::At(hex) => {
+                if let Some(sector) = self.state.public.at(hex) {
+                    self.lose_sector_xpm(sector, Fate::Gate);
+                }
             }
-        } else if let Action::FromCargo(seat) = action {
-            self.lose_cargo_xpm(seat, Fate::Gate);
+            Action::FromCargo(seat) => self.lose_cargo_xpm(seat, Fate::Gate),
+            _ => {}
         }
     }
 }

@@ -90,26 +90,29 @@ impl Saga {
             return Err(Refusal::UNASKED);
         };
         let wait = self.site(public, task);
-        if let (Wait::Hauler, Action::Hauler(seat)) = (wait, action) {
-            if self.haulers(public, armada).has(seat) {
-                Ok(())
-            } else {
-                Err(FrameRefusal::NoXpm.into())
+        match (wait, action) {
+            (Wait::Hauler, Action::Hauler(seat)) => {
+                if self.haulers(public, armada).has(seat) {
+                    Ok(())
+                } else {
+                    Err(FrameRefusal::NoXpm.into())
+                }
             }
-        } else if let (Wait::Share(seat), Action::Share(other, some, more)) = (wait, action) {
-            if seat == other && self.may_share(public, task, seat, [some, more]) {
-                Ok(())
-            } else {
-                Err(FrameRefusal::BadShare.into())
+            (Wait::Share(seat), Action::Share(other, some, more)) => {
+                if seat == other && self.may_share(public, task, seat, [some, more]) {
+                    Ok(())
+                } else {
+                    Err(FrameRefusal::BadShare.into())
+                }
             }
-        } else if let (Wait::Consent(seat), Action::Agree(yes)) = (wait, action) {
-            if !yes || self.can_give(public, task, seat) {
-                Ok(())
-            } else {
-                Err(FrameRefusal::BadShare.into())
+            (Wait::Consent(seat), Action::Agree(yes)) => {
+                if !yes || self.can_give(public, task, seat) {
+                    Ok(())
+                } else {
+                    Err(FrameRefusal::BadShare.into())
+                }
             }
-        } else {
-            Err(Refusal::UNASKED)
+            _ => Err(Refusal::UNASKED),
         }
     }
 
@@ -202,12 +205,14 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         else {
             return Course::On;
         };
-        if let Action::Hauler(seat) = answer {
-            hauler = Some(seat);
-        } else if let Action::Share(seat, some, more) = answer
-            && let Some(share) = shares.get_mut(seat.index())
-        {
-            *share = [some, more];
+        match answer {
+            Action::Hauler(seat) => {
+                hauler = Some(seat);
+            }
+            Action::Share(seat, some, more) if let Some(share) = shares.get_mut(seat.index()) => {
+                *share = [some, more];
+            }
+            _ => {}
         }
         self.become_task(Task::Build {
             armada,

@@ -198,22 +198,15 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        if let Action::Fight(foe) = action {
-            Ok(self.may_attack(public, armada, foe)?)
-        } else if let Action::Regroup(what) = action {
-            Ok(self.may_gain_by(public, armada, what)?)
-        } else if let Action::Swap(out, into) = action {
-            Ok(self.may_swap(public, armada, out, into)?)
-        } else if let Action::Encounter(place) = action {
-            Ok(self.may_meet(public, armada, place)?)
-        } else if let Action::Duel(rival) = action {
-            Ok(self.may_challenge(public, armada, rival)?)
-        } else if action == Action::Siege {
-            Ok(self.may_besiege(public, armada)?)
-        } else if action == Action::Done {
-            Ok(())
-        } else {
-            Err(Refusal::UNASKED)
+        match action {
+            Action::Fight(foe) => Ok(self.may_attack(public, armada, foe)?),
+            Action::Regroup(what) => Ok(self.may_gain_by(public, armada, what)?),
+            Action::Swap(out, into) => Ok(self.may_swap(public, armada, out, into)?),
+            Action::Encounter(place) => Ok(self.may_meet(public, armada, place)?),
+            Action::Duel(rival) => Ok(self.may_challenge(public, armada, rival)?),
+            Action::Siege => Ok(self.may_besiege(public, armada)?),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::UNASKED),
         }
     }
 
@@ -280,19 +273,18 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             return;
         }
         self.public().armada_mut(armada).met = true;
-        if let Action::Regroup(regroup) = action {
-            self.regroup(armada, seat, regroup);
-        } else if let Action::Swap(out, into) = action {
-            self.swap(armada, seat, out, into);
-        } else if let Action::Encounter(place) = action {
-            self.meet(armada, place);
-        } else if let Action::Duel(rival) = action {
-            self.begin_duel(armada, rival);
-        } else if action == Action::Siege {
-            self.push(Task::Siege { armada, hits: None });
-        } else {
-            let phase = Phase::Encounter;
-            self.note(Event::Passed { armada, phase });
+        match action {
+            Action::Regroup(regroup) => self.regroup(armada, seat, regroup),
+            Action::Swap(out, into) => self.swap(armada, seat, out, into),
+            Action::Encounter(place) => self.meet(armada, place),
+            Action::Duel(rival) => self.begin_duel(armada, rival),
+            Action::Siege => {
+                self.push(Task::Siege { armada, hits: None });
+            }
+            _ => {
+                let phase = Phase::Encounter;
+                self.note(Event::Passed { armada, phase });
+            }
         }
     }
 

@@ -116,14 +116,11 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        if action == Action::Build {
-            Ok(self.may_build_base(public, armada)?)
-        } else if let Action::Project(place, count) = action {
-            Ok(self.may_project(public, armada, place, count)?)
-        } else if action == Action::Done {
-            Ok(())
-        } else {
-            Err(Refusal::UNASKED)
+        match action {
+            Action::Build => Ok(self.may_build_base(public, armada)?),
+            Action::Project(place, count) => Ok(self.may_project(public, armada, place, count)?),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::UNASKED),
         }
     }
 
@@ -159,12 +156,12 @@ impl Saga {
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an action that is allowed.
     pub fn do_expand(&mut self, armada: ArmadaId, seat: Seat, action: Action) {
-        if action == Action::Build {
-            self.begin_works(armada, Works::Starbase);
-        } else if let Action::Project(place, count) = action {
-            self.take_project(armada, seat, place, count);
-        } else {
-            self.public().armada_mut(armada).done = true;
+        match action {
+            Action::Build => self.begin_works(armada, Works::Starbase),
+            Action::Project(place, count) => self.take_project(armada, seat, place, count),
+            _ => {
+                self.public().armada_mut(armada).done = true;
+            }
         }
     }
 

@@ -47,17 +47,16 @@ impl Saga {
         if task == Task::GateLoss {
             return self.may_gate(public, action);
         }
-        let offered =
-            if let (Task::Advance { rest, steps, .. }, Action::Order(Next::Raider(raider))) =
-                (task, action)
-            {
+        let offered = match (task, action) {
+            (Task::Advance { rest, steps, .. }, Action::Order(Next::Raider(raider))) => {
                 self.movers(public, rest, steps).has(raider.0)
-            } else if let (Task::March { raider, .. }, Action::At(hex)) = (task, action) {
+            }
+            (Task::March { raider, .. }, Action::At(hex)) => {
                 let steps = self.raider_step(public, raider);
                 public.at(hex).is_some_and(|sector| steps.has(sector))
-            } else {
-                return Err(Refusal::UNASKED);
-            };
+            }
+            _ => return Err(Refusal::UNASKED),
+        };
         if offered {
             Ok(())
         } else {
@@ -74,16 +73,19 @@ impl Saga {
         list: &mut Vec<Action>,
     ) {
         let public = &state.public;
-        if task == Task::GateLoss {
-            self.list_gate(public, list);
-        } else if let Task::Advance { rest, steps, .. } = task {
-            let movers = self.movers(public, rest, steps);
-            let order = |raider| Action::Order(Next::Raider(RaiderId(raider)));
-            list.extend(movers.iter().map(order));
-        } else if let Task::March { raider, .. } = task {
-            let steps = self.raider_step(public, raider);
-            let hexes = steps.iter().map(|sector| public.sector(sector).hex);
-            list.extend(hexes.map(Action::At));
+        match task {
+            Task::GateLoss => self.list_gate(public, list),
+            Task::Advance { rest, steps, .. } => {
+                let movers = self.movers(public, rest, steps);
+                let order = |raider| Action::Order(Next::Raider(RaiderId(raider)));
+                list.extend(movers.iter().map(order));
+            }
+            Task::March { raider, .. } => {
+                let steps = self.raider_step(public, raider);
+                let hexes = steps.iter().map(|sector| public.sector(sector).hex);
+                list.extend(hexes.map(Action::At));
+            }
+            _ => {}
         }
     }
 }
@@ -99,33 +101,33 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Goes on until somebody has a choice.
     pub fn march_course(&mut self, task: Task) -> Course {
-        if let Task::Advance { rest, steps, .. } = task {
-            let bold = self.table.movers(&self.state.public, rest, steps);
-            let next = rest.iter().find(|&raider| !bold.has(raider));
-            match next.or_else(|| bold.iter().next().filter(|_| bold.len() == 1)) {
-                Some(raider) => self.march(task, RaiderId(raider)),
-                None if bold.is_empty() => self.pop(),
-                None => Course::Waits,
+        match task {
+            Task::Advance { rest, steps, .. } => {
+                let bold = self.table.movers(&self.state.public, rest, steps);
+                let next = rest.iter().find(|&raider| !bold.has(raider));
+                match next.or_else(|| bold.iter().next().filter(|_| bold.len() == 1)) {
+                    Some(raider) => self.march(task, RaiderId(raider)),
+                    None if bold.is_empty() => self.pop(),
+                    None => Course::Waits,
+                }
             }
-        } else if let Task::March { raider, left, .. } = task {
-            if left == 0 {
-                return self.pop();
+            Task::March { raider, left, .. } => {
+                if left == 0 {
+                    return self.pop();
+                }
+                let steps = self.table.raider_step(&self.state.public, raider);
+                match steps.iter().next() {
+                    Some(sector) if steps.len() == 1 => self.march_on(task, sector),
+                    Some(_) => Course::Waits,
+                    None => self.pop(),
+                }
             }
-            let steps = self.table.raider_step(&self.state.public, raider);
-            match steps.iter().next() {
-                Some(sector) if steps.len() == 1 => self.march_on(task, sector),
-                Some(_) => Course::Waits,
-                None => self.pop(),
-            }
-        } else if let Task::Arrival {
-            raider,
-            spawned,
-            stage,
-        } = task
-        {
-            self.arrival_course(raider, spawned, stage)
-        } else {
-            self.gate_course()
+            Task::Arrival {
+                raider,
+                spawned,
+                stage,
+            } => self.arrival_course(raider, spawned, stage),
+            _ => self.gate_course(),
         }
     }
 
@@ -178,12 +180,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     pub fn do_march(&mut self, task: Task, _seat: Seat, action: Action) {
         if task == Task::GateLoss {
             self.do_gate(action);
-        } else if let Action::Order(Next::Raider(raider)) = action {
-            self.march(task, raider);
-        } else if let Action::At(hex) = action
-            && let Some(sector) = self.state.public.at(hex)
-        {
-            self.march_on(task, sector);
+        } else {
+            match action {
+                Action::Order(Next::Raider(raider)) => {
+                    self.march(task, raider);
+                }
+                Action::At(hex) if let Some(sector) = self.state.public.at(hex) => {
+                    self.march_on(task, sector);
+                }
+                _ => {}
+            }
         }
     }
 }

@@ -26,18 +26,13 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        if let Action::Move(hex) = action {
-            self.may_move(public, armada, hex)
-        } else if let Action::Explore(hex) = action {
-            self.may_explore_at(public, armada, hex)
-        } else if action == Action::PickUp {
-            self.may_pick_up(public, armada)
-        } else if let Action::Maneuver(place, hex) = action {
-            self.may_maneuver(state, armada, place, hex)
-        } else if action == Action::Done {
-            Ok(())
-        } else {
-            Err(Refusal::UNASKED)
+        match action {
+            Action::Move(hex) => self.may_move(public, armada, hex),
+            Action::Explore(hex) => self.may_explore_at(public, armada, hex),
+            Action::PickUp => self.may_pick_up(public, armada),
+            Action::Maneuver(place, hex) => self.may_maneuver(state, armada, place, hex),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::UNASKED),
         }
     }
 
@@ -208,21 +203,23 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Carries out an action that is allowed.
     pub fn do_movement(&mut self, armada: ArmadaId, _seat: Seat, action: Action) {
-        if let Action::Move(hex) = action {
-            if let Some(sector) = self.state.public.at(hex) {
-                let cost = self.table.move_cost(&self.state.public, armada, sector);
-                self.pay_points(armada, cost);
-                self.move_armada(armada, sector, Travel::Move);
+        match action {
+            Action::Move(hex) => {
+                if let Some(sector) = self.state.public.at(hex) {
+                    let cost = self.table.move_cost(&self.state.public, armada, sector);
+                    self.pay_points(armada, cost);
+                    self.move_armada(armada, sector, Travel::Move);
+                }
             }
-        } else if let Action::Explore(hex) = action {
-            self.explore_at(armada, hex);
-        } else if action == Action::PickUp {
-            self.pay_points(armada, POINT);
-            self.pick_up(armada);
-        } else if let Action::Maneuver(place, hex) = action {
-            self.do_maneuver(armada, place, hex);
-        } else {
-            self.end_movement(armada);
+            Action::Explore(hex) => self.explore_at(armada, hex),
+            Action::PickUp => {
+                self.pay_points(armada, POINT);
+                self.pick_up(armada);
+            }
+            Action::Maneuver(place, hex) => self.do_maneuver(armada, place, hex),
+            _ => {
+                self.end_movement(armada);
+            }
         }
     }
 

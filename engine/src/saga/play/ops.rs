@@ -17,86 +17,90 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Carries out an operation; the interpreter of cards hands it over. Nothing for an effect that
     /// is not one.
     pub fn scenario_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
-        if let Effect::SpawnBoss(placement) = effect {
-            self.spawn_boss(placement, by);
-        } else if let Effect::Report(find) = effect {
-            self.report(find);
-        } else if let Effect::Counter(counter, sum) = effect {
-            let change = self.table.sum(&self.state.public, sum);
-            self.count(counter, change);
-        } else if effect == Effect::InstallXpm {
-            self.install_from(on);
-        } else if let Effect::RemoveInstalledXpm(count) = effect {
-            self.uninstall(count);
-        } else if let Effect::RavagerSpawn(distance) = effect {
-            self.ravager_spawn(distance);
-        } else if let Effect::RavagerAway(steps) = effect {
-            self.drive_off(steps);
-        } else if let Effect::RetaliationCard(deck) | Effect::DrawCard(deck) = effect {
-            self.draw_extra(deck, on);
-        } else if effect == Effect::Wormhole {
-            let armada = on.unwrap_or_else(|| self.some_armada());
-            self.wormhole(armada, by);
-        } else if let Effect::Log(line) = effect {
-            self.note(Event::Line { line });
-        } else if let Effect::End(end) = effect {
-            self.public().ending = Some(Ending::Called(end == End::Win));
-        } else if let Effect::When(place, code) = effect {
-            let condition = self.table.mission.conditions.get(usize::from(place));
-            if condition.is_some_and(|it| self.table.holds(self.state, it)) {
-                self.run_code(code, on, by);
+        match effect {
+            Effect::SpawnBoss(placement) => self.spawn_boss(placement, by),
+            Effect::Report(find) => self.report(find),
+            Effect::Counter(counter, sum) => {
+                let change = self.table.sum(&self.state.public, sum);
+                self.count(counter, change);
             }
-        } else if let Effect::Badge(badge) = effect {
-            self.fire(Trigger::Badge(badge), None, 0);
-        } else {
-            self.thing_op(effect, on, by);
-            self.sector_op(effect, on, by);
+            Effect::InstallXpm => self.install_from(on),
+            Effect::RemoveInstalledXpm(count) => {
+                self.uninstall(count);
+            }
+            Effect::RavagerSpawn(distance) => self.ravager_spawn(distance),
+            Effect::RavagerAway(steps) => self.drive_off(steps),
+            Effect::RetaliationCard(deck) | Effect::DrawCard(deck) => self.draw_extra(deck, on),
+            Effect::Wormhole => {
+                let armada = on.unwrap_or_else(|| self.some_armada());
+                self.wormhole(armada, by);
+            }
+            Effect::Log(line) => {
+                self.note(Event::Line { line });
+            }
+            Effect::End(end) => {
+                self.public().ending = Some(Ending::Called(end == End::Win));
+            }
+            Effect::When(place, code) => {
+                let condition = self.table.mission.conditions.get(usize::from(place));
+                if condition.is_some_and(|it| self.table.holds(self.state, it)) {
+                    self.run_code(code, on, by);
+                }
+            }
+            Effect::Badge(badge) => self.fire(Trigger::Badge(badge), None, 0),
+            _ => {
+                self.thing_op(effect, on, by);
+                self.sector_op(effect, on, by);
+            }
         }
     }
 
     /// An operation on a thing of the scenario.
     fn thing_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
-        if let Effect::PlaceEntity(entity, spot) = effect {
-            if let Some(sector) = self.sector_at(spot, on) {
-                self.put_entity(entity, sector);
+        match effect {
+            Effect::PlaceEntity(entity, spot) => {
+                if let Some(sector) = self.sector_at(spot, on) {
+                    self.put_entity(entity, sector);
+                }
             }
-        } else if let Effect::MoveEntity(entity, steps, spot) = effect {
-            self.move_entity(entity, steps, spot, on);
-        } else if let Effect::EntityHull(entity, change) = effect {
-            if change < 0 {
-                self.hit_entity(entity, change.unsigned_abs(), by);
-            } else {
-                self.fill_entity(entity, change.unsigned_abs(), by);
+            Effect::MoveEntity(entity, steps, spot) => self.move_entity(entity, steps, spot, on),
+            Effect::EntityHull(entity, change) => {
+                if change < 0 {
+                    self.hit_entity(entity, change.unsigned_abs(), by);
+                } else {
+                    self.fill_entity(entity, change.unsigned_abs(), by);
+                }
             }
-        } else if let Effect::EntityHit(entity) = effect {
-            self.hit_entity(entity, self.level_of(by), by);
-        } else if let Effect::EntityXpm(entity, haul) = effect {
-            self.entity_xpm(entity, haul, on);
+            Effect::EntityHit(entity) => self.hit_entity(entity, self.level_of(by), by),
+            Effect::EntityXpm(entity, haul) => self.entity_xpm(entity, haul, on),
+            _ => {}
         }
     }
 
     /// An operation on a sector, or on what lies or stands in one.
     fn sector_op(&mut self, effect: Effect, on: Option<ArmadaId>, by: Cause) {
-        if let Effect::PlaceTile(spot, up) = effect {
-            if let Some(hex) = self.hex_at(spot, on) {
-                self.put_sector(hex, None, up, by);
+        match effect {
+            Effect::PlaceTile(spot, up) => {
+                if let Some(hex) = self.hex_at(spot, on) {
+                    self.put_sector(hex, None, up, by);
+                }
             }
-        } else if let Effect::AstartiumOn(count) = effect {
-            self.astartium_on(count);
-        } else if effect == Effect::Salvage {
-            self.salvage(on);
-        } else if let Effect::ClearAstartium(spot)
-        | Effect::DestroyStarbase(spot)
-        | Effect::ActivateStarbase(spot) = effect
-            && let Some(sector) = self.sector_at(spot, on)
-        {
-            if effect == Effect::ClearAstartium(spot) {
-                self.clear_astartium(sector);
-            } else if effect == Effect::DestroyStarbase(spot) {
-                self.destroy_starbase(sector, Fate::Spent);
-            } else {
-                self.activate_starbase(sector);
+            Effect::AstartiumOn(count) => self.astartium_on(count),
+            Effect::Salvage => self.salvage(on),
+            Effect::ClearAstartium(spot)
+            | Effect::DestroyStarbase(spot)
+            | Effect::ActivateStarbase(spot)
+                if let Some(sector) = self.sector_at(spot, on) =>
+            {
+                if effect == Effect::ClearAstartium(spot) {
+                    self.clear_astartium(sector);
+                } else if effect == Effect::DestroyStarbase(spot) {
+                    self.destroy_starbase(sector, Fate::Spent);
+                } else {
+                    self.activate_starbase(sector);
+                }
             }
+            _ => {}
         }
     }
 

@@ -31,15 +31,12 @@ impl Saga {
 
     /// The Raiders of which one is chosen.
     fn chosen_from(&self, public: &Public, task: Task) -> Bits {
-        if let Task::Promote {
-            filter, done, on, ..
-        } = task
-        {
-            Bits(self.risers(public, filter, on).0 & !done.0)
-        } else if let Task::Destroy { filter, on, .. } = task {
-            self.filter_raiders(public, filter, on)
-        } else {
-            Bits::NONE
+        match task {
+            Task::Promote {
+                filter, done, on, ..
+            } => Bits(self.risers(public, filter, on).0 & !done.0),
+            Task::Destroy { filter, on, .. } => self.filter_raiders(public, filter, on),
+            _ => Bits::NONE,
         }
     }
 
@@ -134,37 +131,39 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// The effect comes over this Raider.
     fn treat(&mut self, task: Task, raider: RaiderId) {
-        if let Task::Promote {
-            filter,
-            left,
-            mut done,
-            on,
-            by,
-        } = task
-        {
-            done.insert(raider.0);
-            self.become_task(Task::Promote {
+        match task {
+            Task::Promote {
                 filter,
-                left: left - 1,
-                done,
+                left,
+                mut done,
                 on,
                 by,
-            });
-            self.raise(raider, by);
-        } else if let Task::Destroy {
-            filter,
-            left,
-            on,
-            by,
-        } = task
-        {
-            self.become_task(Task::Destroy {
+            } => {
+                done.insert(raider.0);
+                self.become_task(Task::Promote {
+                    filter,
+                    left: left - 1,
+                    done,
+                    on,
+                    by,
+                });
+                self.raise(raider, by);
+            }
+            Task::Destroy {
                 filter,
-                left: left - 1,
+                left,
                 on,
                 by,
-            });
-            self.remove_raider(raider, Fate::Removed);
+            } => {
+                self.become_task(Task::Destroy {
+                    filter,
+                    left: left - 1,
+                    on,
+                    by,
+                });
+                self.remove_raider(raider, Fate::Removed);
+            }
+            _ => {}
         }
     }
 

@@ -145,12 +145,10 @@ impl Saga {
         _seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        if let Action::Tow(hex, item) = action {
-            Ok(self.may_tow_on(&state.public, task, hex, item)?)
-        } else if action == Action::Done {
-            Ok(())
-        } else {
-            Err(Refusal::UNASKED)
+        match action {
+            Action::Tow(hex, item) => Ok(self.may_tow_on(&state.public, task, hex, item)?),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::UNASKED),
         }
     }
 

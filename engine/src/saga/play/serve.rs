@@ -12,27 +12,26 @@ impl Saga {
     #[must_use]
     pub fn can_serve(&self, public: &Public, effect: Effect, armada: ArmadaId) -> bool {
         let on = Some(armada);
-        if let Effect::Step(steps) = effect {
-            steps > 0 && !self.steps_of(public, armada).is_empty()
-        } else if let Effect::Jump(landing) = effect {
-            !self.landings(public, armada, landing).is_empty()
-        } else if let Effect::Scout(count) = effect {
-            count > 0 && self.pile_left(public) > 0
-        } else if let Effect::PlaceXpm(within) = effect {
-            !self.beacons(public, within, armada).is_empty()
-        } else if let Effect::Shove(filter, steps) = effect {
-            steps > 0 && self.shoved(public, filter, armada).next().is_some()
-        } else if let Effect::Promote(filter, count) = effect {
-            count > 0 && !self.risers(public, filter, on).is_empty()
-        } else if let Effect::Destroy(filter, count) = effect {
-            count > 0 && !self.filter_raiders(public, filter, on).is_empty()
-        } else if let Effect::Advance(filter, steps) = effect {
-            let raiders = self.filter_raiders(public, filter, on);
-            steps > 0 && self.any_moves(public, raiders)
-        } else if let Effect::Ravager(steps) = effect {
-            steps > 0 && public.ravager.is_some()
-        } else {
-            true
+        match effect {
+            Effect::Step(steps) => steps > 0 && !self.steps_of(public, armada).is_empty(),
+            Effect::Jump(landing) => !self.landings(public, armada, landing).is_empty(),
+            Effect::Scout(count) => count > 0 && self.pile_left(public) > 0,
+            Effect::PlaceXpm(within) => !self.beacons(public, within, armada).is_empty(),
+            Effect::Shove(filter, steps) => {
+                steps > 0 && self.shoved(public, filter, armada).next().is_some()
+            }
+            Effect::Promote(filter, count) => {
+                count > 0 && !self.risers(public, filter, on).is_empty()
+            }
+            Effect::Destroy(filter, count) => {
+                count > 0 && !self.filter_raiders(public, filter, on).is_empty()
+            }
+            Effect::Advance(filter, steps) => {
+                let raiders = self.filter_raiders(public, filter, on);
+                steps > 0 && self.any_moves(public, raiders)
+            }
+            Effect::Ravager(steps) => steps > 0 && public.ravager.is_some(),
+            _ => true,
         }
     }
 

@@ -105,14 +105,15 @@ impl Saga {
         else {
             return Err(Refusal::UNASKED);
         };
-        let offered = if let (None, Action::Pick(pick)) = (target, action) {
-            self.shoved(public, filter, armada)
-                .any(|offer| offer == pick)
-        } else if let (Some(Target::Raider(raider)), Action::At(hex)) = (target, action) {
-            let steps = self.shove_steps(public, raider);
-            public.at(hex).is_some_and(|sector| steps.has(sector))
-        } else {
-            return Err(Refusal::UNASKED);
+        let offered = match (target, action) {
+            (None, Action::Pick(pick)) => self
+                .shoved(public, filter, armada)
+                .any(|offer| offer == pick),
+            (Some(Target::Raider(raider)), Action::At(hex)) => {
+                let steps = self.shove_steps(public, raider);
+                public.at(hex).is_some_and(|sector| steps.has(sector))
+            }
+            _ => return Err(Refusal::UNASKED),
         };
         if offered {
             Ok(())

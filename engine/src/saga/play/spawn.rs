@@ -146,12 +146,10 @@ fn is_ordered(task: Task) -> bool {
 /// The hex that an answer names.
 fn spawn_hex(task: Task, action: Action) -> Option<HexId> {
     let ordered = is_ordered(task);
-    if let Action::At(hex) = action {
-        (!ordered).then_some(hex)
-    } else if let Action::Order(Next::Sector(hex)) = action {
-        ordered.then_some(hex)
-    } else {
-        None
+    match action {
+        Action::At(hex) => (!ordered).then_some(hex),
+        Action::Order(Next::Sector(hex)) => ordered.then_some(hex),
+        _ => None,
     }
 }
 

@@ -97,21 +97,23 @@ impl Saga {
         action: Action,
     ) -> Result<(), Refusal> {
         let public = &state.public;
-        if let (Step::Choose, Action::Choose(commander, color)) = (step, action) {
-            let mut seats = self.all().iter();
-            if seats.any(|seat| public.mat(seat).commander == Some(commander)) {
-                return Err(FrameRefusal::CommanderTaken.into());
+        match (step, action) {
+            (Step::Choose, Action::Choose(commander, color)) => {
+                let mut seats = self.all().iter();
+                if seats.any(|seat| public.mat(seat).commander == Some(commander)) {
+                    return Err(FrameRefusal::CommanderTaken.into());
+                }
+                Refusal::NOT_OFFERED.unless(public.offered.has(commander.0))?;
+                self.may_color(public, color)
             }
-            Refusal::NOT_OFFERED.unless(public.offered.has(commander.0))?;
-            self.may_color(public, color)
-        } else if let (Step::Place, Action::At(hex)) = (step, action) {
-            if self.start_hexes(public).any(|(other, _)| other == hex) {
-                Ok(())
-            } else {
-                Err(FrameRefusal::NoStart.into())
+            (Step::Place, Action::At(hex)) => {
+                if self.start_hexes(public).any(|(other, _)| other == hex) {
+                    Ok(())
+                } else {
+                    Err(FrameRefusal::NoStart.into())
+                }
             }
-        } else {
-            Err(Refusal::UNASKED)
+            _ => Err(Refusal::UNASKED),
         }
     }
 
@@ -207,14 +209,16 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Carries out an action that is allowed.
     pub fn do_start(&mut self, _step: Step, seat: Seat, action: Action) {
-        if let Action::Choose(commander, color) = action {
-            self.choose(seat, commander, color);
-        } else if let Action::At(hex) = action {
-            let public = &self.state.public;
-            let place = public.at(hex);
-            if let (Some(armada), Some(sector)) = (self.table.starts_next(public), place) {
-                self.move_armada(armada, sector, Travel::Effect);
+        match action {
+            Action::Choose(commander, color) => self.choose(seat, commander, color),
+            Action::At(hex) => {
+                let public = &self.state.public;
+                let place = public.at(hex);
+                if let (Some(armada), Some(sector)) = (self.table.starts_next(public), place) {
+                    self.move_armada(armada, sector, Travel::Effect);
+                }
             }
+            _ => {}
         }
     }
 

@@ -56,12 +56,10 @@ impl Saga {
         seat: Seat,
         action: Action,
     ) -> Result<(), Refusal> {
-        if let Action::Level(track) = action {
-            self.may_level(&state.public, seat, track)
-        } else if action == Action::Done {
-            Ok(())
-        } else {
-            Err(Refusal::UNASKED)
+        match action {
+            Action::Level(track) => self.may_level(&state.public, seat, track),
+            Action::Done => Ok(()),
+            _ => Err(Refusal::UNASKED),
         }
     }
 

@@ -149,24 +149,19 @@ impl Saga {
         public: &'a Public,
         deck: DeckId,
     ) -> impl Iterator<Item = CardId> + 'a {
-        public.tasks.iter().filter_map(move |task| {
-            if let Task::Exploration { card, .. } = *task {
-                (deck == DeckId::EXPLORATION).then_some(card)
-            } else if let Task::Trial {
+        public.tasks.iter().filter_map(move |task| match *task {
+            Task::Exploration { card, .. } => (deck == DeckId::EXPLORATION).then_some(card),
+            Task::Trial {
                 encounter, card, ..
-            } = *task
-            {
+            } => {
                 let encounter = self.mission.encounters.get(usize::from(encounter))?;
                 (encounter.deck == Some(deck)).then_some(card)
-            } else if let Task::Place {
+            }
+            Task::Place {
                 site: Site::Boss(boss, _),
                 ..
-            } = *task
-            {
-                (deck == DeckId::BOSS).then_some(CardId(boss.0))
-            } else {
-                None
-            }
+            } => (deck == DeckId::BOSS).then_some(CardId(boss.0)),
+            _ => None,
         })
     }
 }

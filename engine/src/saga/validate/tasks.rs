@@ -104,108 +104,104 @@ impl Saga {
     /// Effects and what asks for them; none for another task.
     fn is_of_effects(&self, task: &Task) -> Option<bool> {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
-        Some(if let Task::Run { code, on, by, .. } = *task {
-            self.is_code(code) && armada(on) && self.is_cause(by)
-        } else if let Task::Each { code, rest, by } = *task {
-            self.is_code(code) && self.are_armadas(rest) && self.is_cause(by)
-        } else if let Task::Branch {
-            armada, codes, by, ..
-        } = *task
-        {
-            let [one, other] = codes;
-            let codes = self.is_code(one) && self.is_code(other);
-            codes && self.is_armada(armada) && self.is_cause(by)
-        } else if let Task::Trade { armada, by, .. } = *task {
-            self.is_armada(armada) && self.is_cause(by)
-        } else if let Task::Check {
-            armada,
-            pass,
-            fail,
-            by,
-            ..
-        } = *task
-        {
-            let codes = self.is_code(pass) && self.is_code(fail);
-            codes && self.is_armada(armada) && self.is_cause(by)
-        } else if let Task::Acts { events, bosses } = *task {
-            let known = |bits: Bits, count: usize| bits.iter().all(|n| usize::from(n) < count);
-            known(events, self.events.len()) && known(bosses, self.bosses.len())
-        } else {
-            return None;
+        Some(match *task {
+            Task::Run { code, on, by, .. } => self.is_code(code) && armada(on) && self.is_cause(by),
+            Task::Each { code, rest, by } => {
+                self.is_code(code) && self.are_armadas(rest) && self.is_cause(by)
+            }
+            Task::Branch {
+                armada, codes, by, ..
+            } => {
+                let [one, other] = codes;
+                let codes = self.is_code(one) && self.is_code(other);
+                codes && self.is_armada(armada) && self.is_cause(by)
+            }
+            Task::Trade { armada, by, .. } => self.is_armada(armada) && self.is_cause(by),
+            Task::Check {
+                armada,
+                pass,
+                fail,
+                by,
+                ..
+            } => {
+                let codes = self.is_code(pass) && self.is_code(fail);
+                codes && self.is_armada(armada) && self.is_cause(by)
+            }
+            Task::Acts { events, bosses } => {
+                let known = |bits: Bits, count: usize| bits.iter().all(|n| usize::from(n) < count);
+                known(events, self.events.len()) && known(bosses, self.bosses.len())
+            }
+            _ => return None,
         })
     }
 
     /// Rolls, combat and what belongs to it; none for another task.
     fn is_of_rolls(&self, task: &Task) -> Option<bool> {
-        Some(if let Task::Roll { armada, faces, .. } = task {
-            self.is_armada(*armada) && faces.iter().all(|face| (1..=6).contains(face))
-        } else if let Task::Reroll { seat, .. } = *task {
-            self.all().has(seat)
-        } else if let Task::Damage { armada, by, .. } = *task {
-            self.is_armada(armada) && self.is_cause(by)
-        } else if let Task::Window { armada, asked, .. } = *task {
-            self.is_armada(armada) && asked.is_none_or(|seat| self.all().has(seat))
-        } else if let Task::Duel {
-            sides: [one, other],
-            by,
-            striker,
-            ..
-        } = *task
-        {
-            striker < 2 && [one, other, by].into_iter().all(|a| self.is_armada(a))
-        } else if let Task::Siege { armada, .. } | Task::Destruction { armada, .. } = *task {
-            self.is_armada(armada)
-        } else {
-            return None;
+        Some(match task {
+            Task::Roll { armada, faces, .. } => {
+                self.is_armada(*armada) && faces.iter().all(|face| (1..=6).contains(face))
+            }
+            &Task::Reroll { seat, .. } => self.all().has(seat),
+            &Task::Damage { armada, by, .. } => self.is_armada(armada) && self.is_cause(by),
+            &Task::Window { armada, asked, .. } => {
+                self.is_armada(armada) && asked.is_none_or(|seat| self.all().has(seat))
+            }
+            &Task::Duel {
+                sides: [one, other],
+                by,
+                striker,
+                ..
+            } => striker < 2 && [one, other, by].into_iter().all(|a| self.is_armada(a)),
+            &(Task::Siege { armada, .. } | Task::Destruction { armada, .. }) => {
+                self.is_armada(armada)
+            }
+            _ => return None,
         })
     }
 
     /// Cards, goods and what is paid for; none for another task.
     fn is_of_cards(&self, public: &Public, task: &Task) -> Option<bool> {
         let seat = |seat| self.all().has(seat);
-        Some(if let Task::Fight { armada, foe, .. } = *task {
-            self.is_armada(armada) && self.is_target(public, foe)
-        } else if let Task::Claim { armada, foe, rest } = *task {
-            self.is_armada(armada) && self.is_target(public, foe) && self.are_armadas(rest)
-        } else if let Task::Exploration { armada, card, .. } = *task {
-            self.is_armada(armada) && card.index() < self.explorations.len()
-        } else if let Task::Trial {
-            armada,
-            encounter,
-            card,
-            ..
-        } = *task
-        {
-            let deck = self.mission.encounters.get(usize::from(encounter));
-            let deck = deck.and_then(|encounter| encounter.deck);
-            let card = deck.is_some_and(|deck| self.extra_card(deck, card).is_some());
-            card && self.is_armada(armada)
-        } else if let Task::Equip { seat: of, .. } = *task {
-            seat(of)
-        } else if let Task::Pay { armada, .. } = *task {
-            self.is_armada(armada)
-        } else if let Task::Loot { winner, loser } = *task {
-            seat(winner) && seat(loser)
-        } else if let Task::Cancel { seat: of, by, .. } = *task {
-            seat(of) && self.is_cause(by)
-        } else if let Task::Scout { seat: of, .. } = *task {
-            seat(of)
-        } else if let Task::Refresh { armada, by, .. } = *task {
-            self.is_armada(armada) && self.is_cause(by)
-        } else if let Task::Build {
-            armada,
-            works,
-            hauler,
-            ..
-        } = *task
-        {
-            let known = match works {
-                Works::Starbase => true,
-                Works::Project(n) => usize::from(n) < self.mission.expand.len(),
-            };
-            known && self.is_armada(armada) && hauler.is_none_or(seat)
-        } else {
-            return None;
+        Some(match *task {
+            Task::Fight { armada, foe, .. } => {
+                self.is_armada(armada) && self.is_target(public, foe)
+            }
+            Task::Claim { armada, foe, rest } => {
+                self.is_armada(armada) && self.is_target(public, foe) && self.are_armadas(rest)
+            }
+            Task::Exploration { armada, card, .. } => {
+                self.is_armada(armada) && card.index() < self.explorations.len()
+            }
+            Task::Trial {
+                armada,
+                encounter,
+                card,
+                ..
+            } => {
+                let deck = self.mission.encounters.get(usize::from(encounter));
+                let deck = deck.and_then(|encounter| encounter.deck);
+                let card = deck.is_some_and(|deck| self.extra_card(deck, card).is_some());
+                card && self.is_armada(armada)
+            }
+            Task::Equip { seat: of, .. } => seat(of),
+            Task::Pay { armada, .. } => self.is_armada(armada),
+            Task::Loot { winner, loser } => seat(winner) && seat(loser),
+            Task::Cancel { seat: of, by, .. } => seat(of) && self.is_cause(by),
+            Task::Scout { seat: of, .. } => seat(of),
+            Task::Refresh { armada, by, .. } => self.is_armada(armada) && self.is_cause(by),
+            Task::Build {
+                armada,
+                works,
+                hauler,
+                ..
+            } => {
+                let known = match works {
+                    Works::Starbase => true,
+                    Works::Project(n) => usize::from(n) < self.mission.expand.len(),
+                };
+                known && self.is_armada(armada) && hauler.is_none_or(seat)
+            }
+            _ => return None,
         })
     }
 
@@ -213,34 +209,32 @@ impl Saga {
     fn is_of_board(&self, public: &Public, task: &Task) -> bool {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
         let raider = |raider: crate::saga::ids::RaiderId| raider.index() < public.raiders.len();
-        if let Task::Place { site, tile, by, .. } = *task {
-            let tile = tile.is_none_or(|tile| tile.index() < self.tiles.len());
-            tile && self.is_cause(by) && self.is_site(site)
-        } else if let Task::Report { card, .. } = *task {
-            card.index() < self.scans.len()
-        } else if let Task::Xpm { among, by } = *task {
-            Self::are_sectors(public, among) && self.is_cause(by)
-        } else if let Task::Spawn { level, on, by, .. } = *task {
-            (1..=3).contains(&level) && Self::are_sectors(public, on) && self.is_cause(by)
-        } else if let Task::March { raider: of, by, .. } = *task {
-            raider(of) && self.is_cause(by)
-        } else if let Task::Arrival { raider: of, .. } = *task {
-            raider(of)
-        } else if let Task::Advance { by, .. } = *task {
-            self.is_cause(by)
-        } else if let Task::Shove {
-            armada: of,
-            target,
-            by,
-            ..
-        } = *task
-        {
-            let known = target.is_none_or(|target| self.is_target(public, target));
-            known && self.is_armada(of) && self.is_cause(by)
-        } else if let Task::Promote { on, by, .. } | Task::Destroy { on, by, .. } = *task {
-            armada(on) && self.is_cause(by)
-        } else {
-            self.is_of_scenario(public, task)
+        match *task {
+            Task::Place { site, tile, by, .. } => {
+                let tile = tile.is_none_or(|tile| tile.index() < self.tiles.len());
+                tile && self.is_cause(by) && self.is_site(site)
+            }
+            Task::Report { card, .. } => card.index() < self.scans.len(),
+            Task::Xpm { among, by } => Self::are_sectors(public, among) && self.is_cause(by),
+            Task::Spawn { level, on, by, .. } => {
+                (1..=3).contains(&level) && Self::are_sectors(public, on) && self.is_cause(by)
+            }
+            Task::March { raider: of, by, .. } => raider(of) && self.is_cause(by),
+            Task::Arrival { raider: of, .. } => raider(of),
+            Task::Advance { by, .. } => self.is_cause(by),
+            Task::Shove {
+                armada: of,
+                target,
+                by,
+                ..
+            } => {
+                let known = target.is_none_or(|target| self.is_target(public, target));
+                known && self.is_armada(of) && self.is_cause(by)
+            }
+            Task::Promote { on, by, .. } | Task::Destroy { on, by, .. } => {
+                armada(on) && self.is_cause(by)
+            }
+            _ => self.is_of_scenario(public, task),
         }
     }
 
@@ -255,38 +249,36 @@ impl Saga {
     /// Of the scenario, the Ravager, and what moves armadas.
     fn is_of_scenario(&self, public: &Public, task: &Task) -> bool {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
-        if let Task::Relocate { armada: of, by, .. } = *task {
-            self.is_armada(of) && self.is_cause(by)
-        } else if let Task::BossFight { armada: of, boss } = *task {
-            self.is_armada(of) && boss.index() < self.bosses.len()
-        } else if let Task::Tow {
-            armada: of,
-            entity,
-            project,
-        } = *task
-        {
-            let known = usize::from(project) < self.mission.movement.len();
-            known && self.is_armada(of) && self.is_entity(entity)
-        } else if let Task::Collision {
-            rest, armada: of, ..
-        } = *task
-        {
-            self.are_armadas(rest) && armada(of)
-        } else if let Task::Intelligence { find, card, .. } = *task {
-            let known = match find {
-                Find::Starbase => true,
-                Find::Entity(entity) => self.is_entity(entity),
-            };
-            known && card.index() < self.mission.reports.len()
-        } else if let Task::Surge { rest, .. } = *task {
-            Self::are_sectors(public, rest)
-        } else if let Task::Scene { sector, .. } = *task {
-            Self::is_sector(public, sector)
-        } else if let Task::Named { hex } = *task {
-            hex.index() < HEXES
-        } else {
-            // A loss at the Jumpgate and steps of the Ravager name nothing.
-            true
+        match *task {
+            Task::Relocate { armada: of, by, .. } => self.is_armada(of) && self.is_cause(by),
+            Task::BossFight { armada: of, boss } => {
+                self.is_armada(of) && boss.index() < self.bosses.len()
+            }
+            Task::Tow {
+                armada: of,
+                entity,
+                project,
+            } => {
+                let known = usize::from(project) < self.mission.movement.len();
+                known && self.is_armada(of) && self.is_entity(entity)
+            }
+            Task::Collision {
+                rest, armada: of, ..
+            } => self.are_armadas(rest) && armada(of),
+            Task::Intelligence { find, card, .. } => {
+                let known = match find {
+                    Find::Starbase => true,
+                    Find::Entity(entity) => self.is_entity(entity),
+                };
+                known && card.index() < self.mission.reports.len()
+            }
+            Task::Surge { rest, .. } => Self::are_sectors(public, rest),
+            Task::Scene { sector, .. } => Self::is_sector(public, sector),
+            Task::Named { hex } => hex.index() < HEXES,
+            _ => {
+                // A loss at the Jumpgate and steps of the Ravager name nothing.
+                true
+            }
         }
     }
 }

@@ -79,12 +79,10 @@ impl SpaceRift {
         to: Hex,
     ) -> Result<(), Refusal> {
         let scene = self.scene(public);
-        let open = if let Stage::Retire(hexes) = roll.stage {
-            scene.retreat(roll.target, hexes).ends
-        } else if let Stage::Evade(hexes) = roll.stage {
-            scene.retreat(roll.target, hexes).all
-        } else {
-            return Err(self.busy(public));
+        let open = match roll.stage {
+            Stage::Retire(hexes) => scene.retreat(roll.target, hexes).ends,
+            Stage::Evade(hexes) => scene.retreat(roll.target, hexes).all,
+            _ => return Err(self.busy(public)),
         };
         if open.has(to) {
             Ok(())

@@ -108,14 +108,11 @@ impl SpaceRift {
 
     /// Whether a card of the hand may be used; no reaction answers a phase, whatever it says.
     fn may_use(&self, state: &State, side: Side, action: Action) -> Result<(), Refusal> {
-        if let Action::Play(card) = action {
-            self.may_play(state, side, card, None)
-        } else if let Action::PlayFor(card, unit) = action {
-            self.may_play(state, side, card, Some(unit))
-        } else if let Action::React(card) = action {
-            self.may_react(state, side, card)
-        } else {
-            Err(self.busy(&state.public))
+        match action {
+            Action::Play(card) => self.may_play(state, side, card, None),
+            Action::PlayFor(card, unit) => self.may_play(state, side, card, Some(unit)),
+            Action::React(card) => self.may_react(state, side, card),
+            _ => Err(self.busy(&state.public)),
         }
     }
 
@@ -126,34 +123,28 @@ impl SpaceRift {
 
     /// Whether a unit may be ordered or cleared in the phase of orders.
     fn may_arrange(&self, public: &Public, action: Action) -> Result<(), Refusal> {
-        if let Action::Order(unit, slot) = action {
-            self.may_order(public, unit, slot)
-        } else if let Action::Clear(unit) = action {
-            self.may_clear(public, unit)
-        } else {
-            Err(self.busy(public))
+        match action {
+            Action::Order(unit, slot) => self.may_order(public, unit, slot),
+            Action::Clear(unit) => self.may_clear(public, unit),
+            _ => Err(self.busy(public)),
         }
     }
 
     /// Whether a unit may move or leave in the movement phase.
     fn may_travel(&self, public: &Public, action: Action) -> Result<(), Refusal> {
-        if let Action::Move(unit, to, pays) = action {
-            self.may_move(public, unit, to, pays)
-        } else if let Action::Exit(unit, pays) = action {
-            self.may_exit(public, unit, pays)
-        } else {
-            Err(self.busy(public))
+        match action {
+            Action::Move(unit, to, pays) => self.may_move(public, unit, to, pays),
+            Action::Exit(unit, pays) => self.may_exit(public, unit, pays),
+            _ => Err(self.busy(public)),
         }
     }
 
     /// Whether a combat may be declared in the combat phase.
     fn may_declare(&self, public: &Public, action: Action) -> Result<(), Refusal> {
-        if let Action::Attack(unit, target) = action {
-            self.may_attack(public, unit, target)
-        } else if let Action::Sortie(unit, target) = action {
-            self.scene(public).may_sortie(unit, target).map(|_| ())
-        } else {
-            Err(self.busy(public))
+        match action {
+            Action::Attack(unit, target) => self.may_attack(public, unit, target),
+            Action::Sortie(unit, target) => self.scene(public).may_sortie(unit, target).map(|_| ()),
+            _ => Err(self.busy(public)),
         }
     }
 

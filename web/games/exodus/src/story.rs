@@ -117,16 +117,7 @@ impl Teller<'_> {
             | Event::Disarmed { .. } => self.rocket(event),
             Event::Cubes { .. } | Event::Tokens { .. } | Event::Taken { .. } | Event::Mined { .. }
             | Event::Mounted { .. } | Event::Ferried { .. } | Event::Landed { .. } => self.planet(event),
-            Event::TurnStarted { .. } | Event::Committed { .. } | Event::Reopened { .. } | Event::StartTech { .. }
-            | Event::PartsFitted { .. } | Event::Changed { .. } | Event::ResolutionLeft { .. }
-            | Event::Revealed { .. } | Event::VoteShown { .. } | Event::Total { .. } | Event::VoteTied { .. }
-            | Event::Favored { .. } | Event::Adopted { .. } | Event::Dropped { .. } | Event::Repealed { .. }
-            | Event::Offered { .. } | Event::Picked { .. } | Event::BidShown { .. } | Event::Ranked { .. }
-            | Event::Elected { .. } | Event::CardShown { .. } | Event::Reacted { .. } | Event::TookBack { .. }
-            | Event::DeedBegan { .. } | Event::Declined { .. } | Event::Learned { .. } | Event::Bought { .. }
-            | Event::Given { .. } | Event::Refitted { .. } | Event::Returned { .. } | Event::MarketOpened { .. }
-            | Event::Exchanged { .. } | Event::Discarded { .. } | Event::Invoked { .. } | Event::StageBegan { .. }
-            | Event::Scored { .. } | Event::TimeCalled | Event::Conceded { .. } | Event::Ended { .. } => self.turn(event),
+            _ => self.turn(event),
         }
     }
 

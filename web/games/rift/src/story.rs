@@ -173,25 +173,7 @@ impl<'a> Teller<'a> {
             | Event::SideChosen { .. }
             | Event::ShipDestroyed { .. }
             | Event::ShipLeft { .. } => self.blow(event),
-            Event::ShieldsDown { .. }
-            | Event::ShieldsUp { .. }
-            | Event::BarMoved { .. }
-            | Event::BarsSwapped { .. }
-            | Event::AuxCharged { .. }
-            | Event::IonChanged { .. }
-            | Event::IonReady { .. }
-            | Event::TurnStarted { .. }
-            | Event::TurnEnded { .. }
-            | Event::RoundEnded { .. }
-            | Event::TimeRanOut { .. }
-            | Event::Conceded { .. }
-            | Event::DrawOffered { .. }
-            | Event::DrawAnswered { .. }
-            | Event::DrawLapsed
-            | Event::ScoreChanged { .. }
-            | Event::GameEnded { .. }
-            | Event::GameStarted { .. }
-            | Event::MatchEnded { .. } => self.turn(event),
+            _ => self.turn(event),
         }
     }
 

@@ -75,17 +75,7 @@ impl Teller<'_> {
             | Event::FightOver { .. } | Event::Claimed { .. } | Event::Damaged { .. } | Event::Softened { .. }
             | Event::Destroyed { .. } | Event::Repaired { .. } | Event::Checked { .. } | Event::Duel { .. }
             | Event::Strike { .. } | Event::DuelOver { .. } | Event::Siege { .. } | Event::TrialOver { .. } => self.fight(event),
-            Event::Chosen { .. } | Event::Round { .. } | Event::Phase { .. } | Event::Turn { .. } | Event::Badge { .. }
-            | Event::Drawn { .. } | Event::Acts { .. } | Event::EventCame { .. } | Event::EventLeft { .. }
-            | Event::Quelled { .. } | Event::NoFigure { .. } | Event::Counted { .. } | Event::Gained { .. }
-            | Event::Lost { .. } | Event::Tokens { .. } | Event::Refreshed { .. } | Event::Freed { .. }
-            | Event::Stats { .. } | Event::Threatened { .. } | Event::Level { .. } | Event::Center { .. }
-            | Event::Equipped { .. } | Event::Declined { .. } | Event::DrewCards { .. } | Event::DrewCard { .. }
-            | Event::Played { .. } | Event::Activated { .. } | Event::Check { .. } | Event::Result { .. }
-            | Event::Exploring { .. } | Event::Side { .. } | Event::Trial { .. } | Event::Regrouped { .. }
-            | Event::Swapped { .. } | Event::Passed { .. } | Event::Contributed { .. } | Event::Project { .. }
-            | Event::Scouted { .. } | Event::Seen { .. } | Event::Sunk { .. } | Event::SunkOne { .. }
-            | Event::Looted { .. } | Event::Line { .. } | Event::Conceded { .. } | Event::Over { .. } => self.turn(event),
+            _ => self.turn(event),
         }
     }
 

@@ -80,14 +80,7 @@ impl Teller<'_> {
             | Event::Confirmed { .. } | Event::Eliminated { .. } | Event::WreckLeft { .. }
             | Event::AlertPlaced { .. } | Event::AlertCleared { .. } | Event::AlertsIgnored { .. }
             | Event::Spent { .. } | Event::Grappled { .. } => self.battle(event),
-            Event::TurnStarted { .. } | Event::StarsChanged { .. } | Event::MarkersPlaced { .. }
-            | Event::SectorCleared { .. } | Event::CommandPlayed { .. } | Event::Ordered { .. }
-            | Event::CombatPlayed { .. } | Event::Reacted { .. } | Event::RatingFell { .. }
-            | Event::CardsDrawn { .. } | Event::CommandDrawn { .. } | Event::CommandOffered { .. }
-            | Event::CommandKept { .. } | Event::CombatDrawn { .. } | Event::CommandDiscarded { .. }
-            | Event::CombatDiscarded { .. } | Event::Reshuffled { .. } | Event::TurnEnded { .. }
-            | Event::Conceded { .. } | Event::DrawOffered { .. } | Event::DrawAnswered { .. }
-            | Event::DrawLapsed | Event::Ended { .. } => self.turn(event),
+            _ => self.turn(event),
         }
     }
 

@@ -129,14 +129,7 @@ impl<G: Game + 'static> GuestRoom<G> {
                 }
                 return vec![Todo::Redraw];
             }
-            Deed::Redo(_)
-            | Deed::Rewind(_)
-            | Deed::Become(_)
-            | Deed::Deal(_)
-            | Deed::Granted(_)
-            | Deed::Hold(_)
-            | Deed::Guard(_)
-            | Deed::Follow(_) => None,
+            _ => None,
         };
         let order = order.filter(|_| !self.view.unsealed);
         let order = order.filter(|(seat, _)| Some(*seat) == own).zip(told);

@@ -88,16 +88,7 @@ impl Request {
     pub const fn drives(self) -> bool {
         match self {
             Self::Load | Self::Act | Self::Legal | Self::Undo | Self::Goto => true,
-            Self::Start
-            | Self::Save
-            | Self::ExportLog
-            | Self::SetTheme
-            | Self::SetLang
-            | Self::Visibility
-            | Self::Viewport
-            | Self::Focus
-            | Self::Fullscreen
-            | Self::Destroy => false,
+            _ => false,
         }
     }
 
@@ -112,14 +103,7 @@ impl Request {
             | Self::Legal
             | Self::Undo
             | Self::Goto => true,
-            Self::Start
-            | Self::SetTheme
-            | Self::SetLang
-            | Self::Visibility
-            | Self::Viewport
-            | Self::Focus
-            | Self::Fullscreen
-            | Self::Destroy => false,
+            _ => false,
         }
     }
 }

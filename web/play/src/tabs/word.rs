@@ -45,13 +45,7 @@ impl<A: Copy> Move<A> {
             Deed::Undo(seat) => Some(Self::Undo(*seat)),
             Deed::Redo(seat) => Some(Self::Redo(*seat)),
             Deed::TakeBack(seat) => Some(Self::TakeBack(*seat)),
-            Deed::Rewind(_)
-            | Deed::Become(_)
-            | Deed::Deal(_)
-            | Deed::Granted(_)
-            | Deed::Hold(_)
-            | Deed::Guard(_)
-            | Deed::Follow(_) => None,
+            _ => None,
         }
     }
 

@@ -180,9 +180,6 @@ fn in_inline(inline: &InlineExpression<&str>, used: &mut Vec<String>) {
                 .iter()
                 .for_each(|it| in_inline(&it.value, used));
         }
-        InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. }
-        | InlineExpression::MessageReference { .. }
-        | InlineExpression::TermReference { .. } => {}
+        _ => {}
     }
 }

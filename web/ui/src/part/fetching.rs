@@ -26,14 +26,7 @@ pub fn use_parts(parts: Vec<Part>) -> Arrival {
     let update = use_force_update();
     let worded = |part: &Part| match part {
         Part::Of(game, _) => phrases.has_game(*game),
-        Part::Desk
-        | Part::Play
-        | Part::Edit
-        | Part::Text
-        | Part::Learn
-        | Part::Open
-        | Part::Share
-        | Part::Looks(_) => true,
+        _ => true,
     };
     let is_here = parts.iter().all(|part| part.is_here() && worded(part));
     {

@@ -15,21 +15,7 @@ impl Route {
             | Self::Rules { game, .. }
             | Self::Learn { game, .. }
             | Self::Puzzles { game, .. } => Some(*game),
-            Self::Home
-            | Self::Match { .. }
-            | Self::Turn { .. }
-            | Self::Join { .. }
-            | Self::Answer { .. }
-            | Self::Table { .. }
-            | Self::Replay { .. }
-            | Self::OnBoard { .. }
-            | Self::Text { .. }
-            | Self::Saves
-            | Self::Open
-            | Self::Continue
-            | Self::Settings
-            | Self::Gallery
-            | Self::NotFound => None,
+            _ => None,
         }
     }
 }

@@ -224,25 +224,6 @@ const fn done_with_step(step: Step) -> &'static str {
         Step::Mount(_) => "-mount",
         Step::Open(_) => "-moves",
         Step::Deploy(_) => "-deploy",
-        Step::StartTechs
-        | Step::Upkeep
-        | Step::Repair
-        | Step::Council
-        | Step::Vote
-        | Step::Favor
-        | Step::Adopt
-        | Step::Offer
-        | Step::Election
-        | Step::Rank
-        | Step::Card(_)
-        | Step::Perform(..)
-        | Step::Bonus(_)
-        | Step::Fire
-        | Step::Kill
-        | Step::Conquest
-        | Step::Reveal
-        | Step::Uncloak(_)
-        | Step::End
-        | Step::Over => "",
+        _ => "",
     }
 }

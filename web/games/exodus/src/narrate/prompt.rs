@@ -116,22 +116,7 @@ impl Narrator<'_> {
             Step::Open(_) if self.table.is_short() => return "-short",
             Step::Uncloak(_) => self.of_veil(public, words),
             Step::Battle => return self.of_battle(state, seat, words),
-            Step::Upkeep
-            | Step::Repair
-            | Step::Council
-            | Step::Adopt
-            | Step::Election
-            | Step::Perform(..)
-            | Step::Bonus(_)
-            | Step::Fire
-            | Step::Conquest
-            | Step::Mount(_)
-            | Step::Orders
-            | Step::Open(_)
-            | Step::Reveal
-            | Step::Deploy(_)
-            | Step::End
-            | Step::Over => {}
+            _ => {}
         }
         ""
     }

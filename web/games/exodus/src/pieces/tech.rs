@@ -42,23 +42,7 @@ const fn item(tech: Tech) -> Option<Item> {
         Tech::Antimatter => Some(Item::Antimatter),
         Tech::Fusion => Some(Item::Fusion),
         Tech::Antigravity => Some(Item::Antigravity),
-        Tech::AdvTrading
-        | Tech::AdvPhasium
-        | Tech::AdvAxinium
-        | Tech::AdvCp
-        | Tech::AdvBanking
-        | Tech::BasicPolitics
-        | Tech::AdvPolitics
-        | Tech::ExpertPolitics
-        | Tech::MasterPolitics
-        | Tech::ExpertCloning
-        | Tech::AdvManeuver
-        | Tech::BasicRepairs
-        | Tech::CivilianShips
-        | Tech::AdvMining
-        | Tech::Radar
-        | Tech::Cloaking
-        | Tech::BasicResearch => None,
+        _ => None,
     }
 }
 
@@ -88,17 +72,7 @@ const fn lines(tech: Tech) -> &'static str {
         }
         Tech::Cloaking => "M0-9L3-7M5-4L7 0M8 4L6 7M2 5L0 9M-2 5L-4 7M-8 4L-7 0M-5-4L-3-7",
         Tech::BasicResearch => "M-3-9H3M-2-9V-2L-8 7C-8 9-7 9-6 9H6C7 9 8 9 8 7L2-2V-9M-5 4H5",
-        Tech::Hypersonic
-        | Tech::Biochemical
-        | Tech::Graviton
-        | Tech::EmShield
-        | Tech::MgShield
-        | Tech::QgpShield
-        | Tech::Plasma
-        | Tech::Ssl
-        | Tech::Antimatter
-        | Tech::Fusion
-        | Tech::Antigravity => "",
+        _ => "",
     }
 }
 

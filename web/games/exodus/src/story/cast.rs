@@ -187,15 +187,15 @@ fn landed(chapter: Chapter<'_>, events: &[Event]) -> (Public, ShipSet, ShipSet) 
     let mut arrived = *after;
     let (mut destroyed, mut flown) = (ShipSet::NONE, ShipSet::NONE);
     for event in events {
-        if let Event::Destroyed { ship, hex } = *event
-            && after.ship(ship).hex.is_none()
-        {
-            let cargo = before.ship(ship).cargo;
-            let there = arrived.ship_mut(ship);
-            (there.hex, there.cargo) = (Some(hex), cargo);
-            destroyed.insert(ship);
-        } else if let Event::Flown { ship, .. } | Event::Stepped { ship, .. } = *event {
-            flown.insert(ship);
+        match *event {
+            Event::Destroyed { ship, hex } if after.ship(ship).hex.is_none() => {
+                let cargo = before.ship(ship).cargo;
+                let there = arrived.ship_mut(ship);
+                (there.hex, there.cargo) = (Some(hex), cargo);
+                destroyed.insert(ship);
+            }
+            Event::Flown { ship, .. } | Event::Stepped { ship, .. } => flown.insert(ship),
+            _ => {}
         }
     }
     (arrived, destroyed, flown)

@@ -18,33 +18,38 @@ use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn flight(&mut self, event: &Event) {
-        if let Event::OrderShown { ship, tokens } = event {
-            self.order_shown(*ship, tokens);
-        } else if let Event::Flown { ship, path } = event {
-            self.shuffle();
-            self.flown(*ship, path);
-        } else if let Event::Stepped { ship, from, to } = *event {
-            self.shuffle();
-            self.swarm = None;
-            self.flown(ship, &[from, to]);
-        } else if let Event::Stacked { ship, .. } = *event {
-            let Some(at) = self.cast.place(ship) else {
-                return;
-            };
-            let spark = ring((at.0 + 22, at.1 - 14), Tone::Gold, 14, pop(1.6, 0.6));
-            let beat = Beat::new(200, Some(Cue::Tick)).showing(spark);
-            self.together(Swarm::Stacks, beat);
-        } else if let Event::Built { ship, .. } = *event {
-            self.shuffle();
-            self.built(ship);
-        } else if let Event::Repaired { ship, .. } = *event {
-            let Some(at) = self.cast.place(ship) else {
-                return;
-            };
-            let light = ring(at, Tone::Good, 26, pop(0.5, 1.1));
-            self.push(Beat::new(150, Some(Cue::ShieldsUp)).showing(light));
-        } else if let Event::Uncloaked { seat, hex, yes } = *event {
-            self.uncloaked(seat, hex, yes);
+        match event {
+            Event::OrderShown { ship, tokens } => self.order_shown(*ship, tokens),
+            Event::Flown { ship, path } => {
+                self.shuffle();
+                self.flown(*ship, path);
+            }
+            &Event::Stepped { ship, from, to } => {
+                self.shuffle();
+                self.swarm = None;
+                self.flown(ship, &[from, to]);
+            }
+            &Event::Stacked { ship, .. } => {
+                let Some(at) = self.cast.place(ship) else {
+                    return;
+                };
+                let spark = ring((at.0 + 22, at.1 - 14), Tone::Gold, 14, pop(1.6, 0.6));
+                let beat = Beat::new(200, Some(Cue::Tick)).showing(spark);
+                self.together(Swarm::Stacks, beat);
+            }
+            &Event::Built { ship, .. } => {
+                self.shuffle();
+                self.built(ship);
+            }
+            &Event::Repaired { ship, .. } => {
+                let Some(at) = self.cast.place(ship) else {
+                    return;
+                };
+                let light = ring(at, Tone::Good, 26, pop(0.5, 1.1));
+                self.push(Beat::new(150, Some(Cue::ShieldsUp)).showing(light));
+            }
+            &Event::Uncloaked { seat, hex, yes } => self.uncloaked(seat, hex, yes),
+            _ => {}
         }
     }
 

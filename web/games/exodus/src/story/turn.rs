@@ -36,14 +36,7 @@ impl Teller<'_> {
             | Event::Dropped { .. } | Event::ResolutionLeft { .. } | Event::DeedBegan { .. }
             | Event::Declined { .. } | Event::Scored { .. } => {}
             // Told elsewhere.
-            Event::OrderShown { .. } | Event::Flown { .. } | Event::Stepped { .. } | Event::Stacked { .. }
-            | Event::Built { .. } | Event::Repaired { .. } | Event::Uncloaked { .. } | Event::BattleBegan { .. }
-            | Event::GuardShown { .. } | Event::RoundBegan { .. } | Event::Hit { .. } | Event::GuardHit { .. }
-            | Event::Destroyed { .. } | Event::BattleEnded { .. } | Event::GuardEnded { .. }
-            | Event::Rolled { .. } | Event::Targeted { .. } | Event::Flew { .. } | Event::Ruined { .. }
-            | Event::Armed { .. } | Event::Disarmed { .. } | Event::Cubes { .. } | Event::Tokens { .. }
-            | Event::Taken { .. } | Event::Mined { .. } | Event::Mounted { .. } | Event::Ferried { .. }
-            | Event::Landed { .. } => {}
+            _ => {}
         }
     }
 

@@ -68,46 +68,7 @@ pub fn refused_at(
 pub const fn mover(action: Action) -> Option<ShipId> {
     match action {
         Action::Join(ship, _) | Action::Order(ship, _) | Action::Step(ship, _) => Some(ship),
-        Action::Start(_)
-        | Action::FitUsual
-        | Action::Take(_)
-        | Action::TakeAll
-        | Action::Vote(_)
-        | Action::Bid(..)
-        | Action::Favor(_)
-        | Action::Repeal(_)
-        | Action::Offer(_)
-        | Action::Pick(_)
-        | Action::Rank(_)
-        | Action::Play(_)
-        | Action::React(_)
-        | Action::TakeBack
-        | Action::Learn(_)
-        | Action::Bank
-        | Action::Build(_)
-        | Action::Buy(_)
-        | Action::Arm(..)
-        | Action::Lift(..)
-        | Action::Fit(..)
-        | Action::Restore
-        | Action::OpenTrade
-        | Action::Exchange(_)
-        | Action::Mine
-        | Action::Put(_)
-        | Action::Target(..)
-        | Action::Kill(_)
-        | Action::Mount(_)
-        | Action::Ferry(..)
-        | Action::Uncloak(_)
-        | Action::Hit(_)
-        | Action::Deploy(_)
-        | Action::Discard(_)
-        | Action::Refit
-        | Action::Invoke(_)
-        | Action::Done
-        | Action::Reopen
-        | Action::Concede
-        | Action::CallTime => None,
+        _ => None,
     }
 }
 
@@ -132,37 +93,6 @@ pub fn place(
         }
         Action::Join(_, other) => public.ship(other).hex.filter(|_| aim.tool == Tool::Group),
         Action::Mount(ship) | Action::Hit(ship) | Action::Deploy(ship) => public.ship(ship).hex,
-        Action::Start(_)
-        | Action::FitUsual
-        | Action::TakeAll
-        | Action::Vote(_)
-        | Action::Bid(..)
-        | Action::Favor(_)
-        | Action::Repeal(_)
-        | Action::Offer(_)
-        | Action::Pick(_)
-        | Action::Rank(_)
-        | Action::Play(_)
-        | Action::React(_)
-        | Action::TakeBack
-        | Action::Learn(_)
-        | Action::Bank
-        | Action::Build(_)
-        | Action::Buy(_)
-        | Action::Lift(..)
-        | Action::Fit(..)
-        | Action::Restore
-        | Action::OpenTrade
-        | Action::Exchange(_)
-        | Action::Mine
-        | Action::Kill(_)
-        | Action::Uncloak(_)
-        | Action::Discard(_)
-        | Action::Refit
-        | Action::Invoke(_)
-        | Action::Done
-        | Action::Reopen
-        | Action::Concede
-        | Action::CallTime => None,
+        _ => None,
     }
 }

@@ -161,39 +161,7 @@ impl Drawn for Glyph {
             Self::Ph => Some("ph"),
             Self::Vp => Some("vp"),
             Self::Damage => Some("damage"),
-            Self::Cube
-            | Self::Stash
-            | Self::Home
-            | Self::Tech
-            | Self::Law
-            | Self::Resolution
-            | Self::Executive
-            | Self::Chancellor
-            | Self::Vice
-            | Self::Research
-            | Self::Bank
-            | Self::Build
-            | Self::Upgrade
-            | Self::Trade
-            | Self::Mine
-            | Self::Move
-            | Self::Vote
-            | Self::Order
-            | Self::Battle
-            | Self::Deploy
-            | Self::Income
-            | Self::Growth
-            | Self::Target
-            | Self::End
-            | Self::Guard
-            | Self::Ability
-            | Self::Reaction
-            | Self::Dice
-            | Self::Strength
-            | Self::Cargo
-            | Self::Sealed
-            | Self::Unsealed
-            | Self::Back => None,
+            _ => None,
         }
     }
 

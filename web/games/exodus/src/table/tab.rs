@@ -92,17 +92,7 @@ impl Tab {
             | Action::Uncloak(_)
             | Action::Hit(_)
             | Action::Deploy(_) => Some(Self::Map),
-            Action::Play(_)
-            | Action::React(_)
-            | Action::TakeBack
-            | Action::Bank
-            | Action::Discard(_)
-            | Action::Refit
-            | Action::Invoke(_)
-            | Action::Done
-            | Action::Reopen
-            | Action::Concede
-            | Action::CallTime => None,
+            _ => None,
         }
     }
 }

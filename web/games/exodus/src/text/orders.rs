@@ -142,35 +142,7 @@ impl Scribe<'_> {
             Action::Arm(rocket, _) => Some(narrator.item_text(rocket.item())),
             Action::Discard(card) => Some(narrator.resistance_text(card)),
             Action::Invoke(card) => Some(narrator.ability_text(card)),
-            Action::FitUsual
-            | Action::Take(_)
-            | Action::TakeAll
-            | Action::Bid(..)
-            | Action::Rank(_)
-            | Action::TakeBack
-            | Action::Bank
-            | Action::Lift(..)
-            | Action::Fit(..)
-            | Action::Restore
-            | Action::OpenTrade
-            | Action::Exchange(_)
-            | Action::Mine
-            | Action::Put(_)
-            | Action::Target(..)
-            | Action::Kill(_)
-            | Action::Mount(_)
-            | Action::Ferry(..)
-            | Action::Join(..)
-            | Action::Order(..)
-            | Action::Step(..)
-            | Action::Uncloak(_)
-            | Action::Hit(_)
-            | Action::Deploy(_)
-            | Action::Refit
-            | Action::Done
-            | Action::Reopen
-            | Action::Concede
-            | Action::CallTime => None,
+            _ => None,
         }
     }
 

@@ -162,13 +162,7 @@ impl Handwork for Hand {
             Tool::Select | Tool::Ship | Tool::Mine => {
                 studio.look(drag.last, drag.held.or(drag.put));
             }
-            Tool::Brush
-            | Tool::Eraser
-            | Tool::Line
-            | Tool::Rectangle
-            | Tool::Fill
-            | Tool::Mat
-            | Tool::Hand => {}
+            _ => {}
         }
     }
 

@@ -83,16 +83,14 @@ pub fn preview(table: &Rift, state: &State, action: Action, tried: Option<&Previ
     };
     let grid = grid_of(table);
     let from = center(grid, helm.ship.square());
-    let way = if let Action::Fire(mount, _, _) = action {
-        fire(&helm, grid, mount)
-    } else if let Action::Warp(squares, _) = action {
-        lane(&helm, grid, squares, tried.is_some())
-    } else if action == Action::Step {
-        helm.next_space()
+    let way = match action {
+        Action::Fire(mount, _, _) => fire(&helm, grid, mount),
+        Action::Warp(squares, _) => lane(&helm, grid, squares, tried.is_some()),
+        Action::Step => helm
+            .next_space()
             .map(|to| overlay::path(&[from, center(grid, to.square())]))
-            .unwrap_or_default()
-    } else {
-        own_blast(table, state, helm.ship.space, tried)
+            .unwrap_or_default(),
+        _ => own_blast(table, state, helm.ship.space, tried),
     };
     html! { <>
         { way }

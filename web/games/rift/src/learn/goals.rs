@@ -64,23 +64,6 @@ pub const fn square(goal: &Goal) -> Option<Square> {
     match goal {
         Goal::At(square) => Some(*square),
         Goal::NoMine(space) => Some(space.square()),
-        Goal::Plane(_)
-        | Goal::Heading(_)
-        | Goal::Speed(_)
-        | Goal::TurnEnded
-        | Goal::Warped
-        | Goal::Stored(_)
-        | Goal::Drained(_)
-        | Goal::ShieldsUp
-        | Goal::ShieldsDown
-        | Goal::Hull(_)
-        | Goal::Bars(..)
-        | Goal::Canon(_)
-        | Goal::MineWaits
-        | Goal::Mine(_)
-        | Goal::Fired(_)
-        | Goal::Hit(..)
-        | Goal::Damage(..)
-        | Goal::Destroyed(_) => None,
+        _ => None,
     }
 }

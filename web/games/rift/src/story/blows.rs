@@ -51,15 +51,7 @@ impl Teller<'_> {
                 self.push(Self::leave(beat, self.actor(ship)));
                 self.set_pose(ship, None);
             }
-            Event::TurnStarted { .. } | Event::IonReady { .. } | Event::Stepped { .. }
-            | Event::SpeedChanged { .. } | Event::Rotated { .. } | Event::PlaneChanged { .. }
-            | Event::Warped { .. } | Event::ShieldsDown { .. } | Event::ShieldsUp { .. }
-            | Event::BarMoved { .. } | Event::BarsSwapped { .. } | Event::AuxCharged { .. }
-            | Event::IonChanged { .. } | Event::EmergencyStop { .. } | Event::ShipReplaced { .. }
-            | Event::ScoreChanged { .. } | Event::TurnEnded { .. } | Event::RoundEnded { .. }
-            | Event::TimeRanOut { .. } | Event::Conceded { .. } | Event::DrawOffered { .. }
-            | Event::DrawAnswered { .. } | Event::DrawLapsed | Event::GameEnded { .. }
-            | Event::GameStarted { .. } | Event::MatchEnded { .. } => {}
+            _ => {}
         }
     }
 

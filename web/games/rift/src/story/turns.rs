@@ -42,13 +42,7 @@ impl Teller<'_> {
             Event::GameEnded { winners, .. } | Event::MatchEnded { winners, .. } => self.finale(winners),
             // The next turn tells that this one is over.
             Event::TurnEnded { .. } => {}
-            Event::Stepped { .. } | Event::SpeedChanged { .. } | Event::Rotated { .. }
-            | Event::PlaneChanged { .. } | Event::Warped { .. } | Event::ShotFired { .. }
-            | Event::BarDamaged { .. } | Event::HullDamaged { .. } | Event::MineReleased { .. }
-            | Event::MineLeft { .. } | Event::MineDetonated { .. } | Event::BlastHit { .. }
-            | Event::BlastBlocked { .. } | Event::SideChosen { .. } | Event::ShipDestroyed { .. }
-            | Event::ShipLeft { .. } | Event::EmergencyStop { .. } | Event::MineLost { .. }
-            | Event::ShipReplaced { .. } => {}
+            _ => {}
         }
     }
 

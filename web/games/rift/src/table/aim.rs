@@ -52,13 +52,7 @@ impl Tool {
     pub const fn confirms(self) -> Option<Action> {
         match self {
             Self::Confirm(action) => Some(action),
-            Self::Free
-            | Self::Warp
-            | Self::Fire(_)
-            | Self::Square(_)
-            | Self::Bar(_)
-            | Self::Charge
-            | Self::WhyNot => None,
+            _ => None,
         }
     }
 }
@@ -75,18 +69,7 @@ pub const fn payment(action: Action) -> Option<Pay> {
         | Action::Relocate(_, _, pay)
         | Action::Swap(_, _, pay)
         | Action::ChargeIon(pay) => Some(pay),
-        Action::Activate(_)
-        | Action::Step
-        | Action::Charge(_)
-        | Action::ReleaseMine
-        | Action::EndTurn
-        | Action::ChooseSide(..)
-        | Action::ChooseCorner(..)
-        | Action::NextGame
-        | Action::Concede
-        | Action::OfferDraw
-        | Action::AnswerDraw(_)
-        | Action::TimeOut => None,
+        _ => None,
     }
 }
 

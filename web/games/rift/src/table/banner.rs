@@ -68,14 +68,16 @@ fn tallies(session: &Session<Rift>) -> Vec<Tally> {
         .collect();
     for entry in 0..session.log().len() {
         for event in session.events_at(entry) {
-            if let Event::ShotFired { ship, .. } = event {
-                if let Some(tally) = tallies.get_mut(ship.index()) {
-                    tally.shots += 1;
+            match event {
+                Event::ShotFired { ship, .. } => {
+                    if let Some(tally) = tallies.get_mut(ship.index()) {
+                        tally.shots += 1;
+                    }
                 }
-            } else if let Event::Stepped { ship, .. } = event
-                && let Some(tally) = tallies.get_mut(ship.index())
-            {
-                tally.squares += 1;
+                Event::Stepped { ship, .. } if let Some(tally) = tallies.get_mut(ship.index()) => {
+                    tally.squares += 1;
+                }
+                _ => {}
             }
         }
     }

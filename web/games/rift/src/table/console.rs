@@ -182,13 +182,7 @@ impl Instruments<'_> {
         });
         let source = match self.watch.aim.tool {
             Tool::Bar(slot) => Some(bar_of(slot)),
-            Tool::Free
-            | Tool::Warp
-            | Tool::Fire(_)
-            | Tool::Square(_)
-            | Tool::Charge
-            | Tool::Confirm(_)
-            | Tool::WhyNot => None,
+            _ => None,
         };
         let (press, drag) = (self.actions.clone(), self.actions.clone());
         html! {

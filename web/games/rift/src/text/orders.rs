@@ -265,11 +265,7 @@ impl Scribe<'_> {
             | Action::ChargeIon(_)
             | Action::ReleaseMine
             | Action::EndTurn => self.state().turn.ship,
-            Action::NextGame
-            | Action::Concede
-            | Action::OfferDraw
-            | Action::AnswerDraw(_)
-            | Action::TimeOut => None,
+            _ => None,
         };
         ship.map(|ship: ShipId| PieceId(ship.index()))
     }

@@ -73,16 +73,7 @@ pub fn armada_look(table: &Saga, public: &Public, id: ArmadaId) -> ArmadaLook {
 const fn takes_turns(step: Step) -> bool {
     match step {
         Step::Turns(Phase::Movement | Phase::Encounter | Phase::Expand) => true,
-        Step::Turns(Phase::Events | Phase::Upkeep)
-        | Step::Choose
-        | Step::Place
-        | Step::Setup
-        | Step::Doom
-        | Step::Effects
-        | Step::Scan
-        | Step::End(_)
-        | Step::RoundEnd
-        | Step::Over => false,
+        _ => false,
     }
 }
 

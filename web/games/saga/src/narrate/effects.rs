@@ -112,31 +112,7 @@ impl Narrator<'_> {
             }
             Effect::Ravager(count) => self.counted("saga-effect-ravager", count),
             Effect::None => self.text("saga-effect-none"),
-            Effect::SpawnBoss(_)
-            | Effect::Report(_)
-            | Effect::PlaceTile(..)
-            | Effect::PlaceEntity(..)
-            | Effect::MoveEntity(..)
-            | Effect::EntityHull(..)
-            | Effect::EntityHit(_)
-            | Effect::EntityXpm(..)
-            | Effect::Counter(..)
-            | Effect::InstallXpm
-            | Effect::RemoveInstalledXpm(_)
-            | Effect::RavagerSpawn(_)
-            | Effect::RavagerAway(_)
-            | Effect::RetaliationCard(_)
-            | Effect::DrawCard(_)
-            | Effect::AstartiumOn(_)
-            | Effect::Salvage
-            | Effect::ClearAstartium(_)
-            | Effect::DestroyStarbase(_)
-            | Effect::ActivateStarbase(_)
-            | Effect::Wormhole
-            | Effect::Log(_)
-            | Effect::End(_)
-            | Effect::When(..)
-            | Effect::Badge(_) => self.operation(effect).unwrap_or_default(),
+            _ => self.operation(effect).unwrap_or_default(),
         }
     }
 

@@ -163,29 +163,7 @@ impl Narrator<'_> {
             }
             Task::BossFight { boss, .. } => words.push(("boss", self.boss(boss).into())),
             Task::Tow { entity, .. } => words.push(("entity", self.entity(entity).into())),
-            Task::Run { .. }
-            | Task::Acts { .. }
-            | Task::Roll { .. }
-            | Task::Reroll { .. }
-            | Task::Damage { .. }
-            | Task::Fight { .. }
-            | Task::Duel { .. }
-            | Task::Siege { .. }
-            | Task::Report { .. }
-            | Task::Xpm { .. }
-            | Task::Advance { .. }
-            | Task::Promote { .. }
-            | Task::Destroy { .. }
-            | Task::Arrival { .. }
-            | Task::GateLoss
-            | Task::Cancel { .. }
-            | Task::Scout { .. }
-            | Task::Ravage { .. }
-            | Task::Intelligence { .. }
-            | Task::Surge { .. }
-            | Task::Destruction { .. }
-            | Task::Named { .. }
-            | Task::Scene { .. } => {}
+            _ => {}
         }
         match *task {
             Task::Relocate {

@@ -17,49 +17,38 @@ use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn fight(&mut self, event: &Event) {
-        if let Event::Rolled {
-            armada, faces, aim, ..
-        } = *event
-        {
-            self.dice(armada, &faces, aim);
-        } else if let Event::Rerolled { armada, face, .. } = *event {
-            self.dice(armada, &[face], 7);
-        } else if let Event::Fight { armada, foe, .. } | Event::Claimed { armada, foe } = *event {
-            self.begins(armada, foe);
-        } else if let Event::FoeHit {
-            armada,
-            foe,
-            damage,
-            ..
-        } = *event
-        {
-            self.strikes(armada, foe, damage);
-        } else if let Event::FightOver { armada, won, .. } = *event {
-            self.foe = None;
-            self.outcome(armada, won);
-        } else if let Event::Damaged { armada, damage, .. } = *event {
-            self.damaged(armada, damage);
-        } else if let Event::Softened { armada, .. } = *event {
-            self.glows(armada, Tone::Shield, Cue::Shield);
-        } else if let Event::Destroyed { armada } = *event {
-            self.destroyed(armada);
-        } else if let Event::Repaired { seat, .. } = *event {
-            self.repaired(seat);
-        } else if let Event::Checked { armada, passed } | Event::TrialOver { armada, passed, .. } =
-            *event
-        {
-            self.outcome(armada, passed);
-        } else if let Event::Duel { by, against, .. } = *event {
-            self.begins(by, Target::Armada(against));
-        } else if let Event::Strike { from, to, damage } = *event {
-            self.strikes(from, Target::Armada(to), damage);
-        } else if let Event::DuelOver {
-            winner: Some(armada),
-        } = *event
-        {
-            self.outcome(armada, true);
-        } else if let Event::Siege { armada, hex, won } = *event {
-            self.besieged(armada, hex, won);
+        match *event {
+            Event::Rolled {
+                armada, faces, aim, ..
+            } => self.dice(armada, &faces, aim),
+            Event::Rerolled { armada, face, .. } => self.dice(armada, &[face], 7),
+            Event::Fight { armada, foe, .. } | Event::Claimed { armada, foe } => {
+                self.begins(armada, foe)
+            }
+            Event::FoeHit {
+                armada,
+                foe,
+                damage,
+                ..
+            } => self.strikes(armada, foe, damage),
+            Event::FightOver { armada, won, .. } => {
+                self.foe = None;
+                self.outcome(armada, won);
+            }
+            Event::Damaged { armada, damage, .. } => self.damaged(armada, damage),
+            Event::Softened { armada, .. } => self.glows(armada, Tone::Shield, Cue::Shield),
+            Event::Destroyed { armada } => self.destroyed(armada),
+            Event::Repaired { seat, .. } => self.repaired(seat),
+            Event::Checked { armada, passed } | Event::TrialOver { armada, passed, .. } => {
+                self.outcome(armada, passed)
+            }
+            Event::Duel { by, against, .. } => self.begins(by, Target::Armada(against)),
+            Event::Strike { from, to, damage } => self.strikes(from, Target::Armada(to), damage),
+            Event::DuelOver {
+                winner: Some(armada),
+            } => self.outcome(armada, true),
+            Event::Siege { armada, hex, won } => self.besieged(armada, hex, won),
+            _ => {}
         }
     }
 

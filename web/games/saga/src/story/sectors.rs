@@ -15,53 +15,53 @@ use ui::sound::Cue;
 
 impl Teller<'_> {
     pub(super) fn sector(&mut self, event: &Event) {
-        if let Event::Placed { hex, .. } = *event {
-            self.placed(hex);
-        } else if let Event::Revealed { hex, .. } = *event {
-            self.swept(hex, Cue::Lift);
-        } else if let Event::XpmPlaced { hex, .. } = *event {
-            self.lights(hex, &xpm_name(hex), Tone::Good, Cue::Charge);
-        } else if let Event::XpmLost { hex, .. } = *event {
-            match hex {
+        match *event {
+            Event::Placed { hex, .. } => self.placed(hex),
+            Event::Revealed { hex, .. } => self.swept(hex, Cue::Lift),
+            Event::XpmPlaced { hex, .. } => {
+                self.lights(hex, &xpm_name(hex), Tone::Good, Cue::Charge)
+            }
+            Event::XpmLost { hex, .. } => match hex {
                 Some(hex) => self.bursts(hex),
                 None => self.quiet(160, Cue::Loss),
+            },
+            Event::XpmTaken { armada, hex } => {
+                self.flies(center(hex), self.cast.place(&armada_name(armada)))
             }
-        } else if let Event::XpmTaken { armada, hex } = *event {
-            self.flies(center(hex), self.cast.place(&armada_name(armada)));
-        } else if let Event::XpmMoved {
-            armada,
-            entity,
-            onto,
-        } = *event
-        {
-            let ends = [armada_name(armada), entity_name(entity)];
-            let [one, two] = ends.map(|name| self.cast.place(&name));
-            let (from, to) = if onto { (one, two) } else { (two, one) };
-            self.flies(from.unwrap_or_default(), to);
-        } else if let Event::Installed { .. } = *event {
-            self.installed();
-        } else if let Event::Surged { hex } = *event {
-            let beat = Beat::new(420, Some(Cue::Alert)).showing(flash(hex, Tone::Danger));
-            self.push(beat.showing(ring(center(hex), Tone::Danger, 50, pop(1.5, 0.4))));
-        } else if let Event::EntityRevealed { entity, .. } = *event {
-            self.found(&entity_name(entity));
-        } else if let Event::EntityHull { entity, hull, .. } = *event {
-            self.mends(&entity_name(entity), hull);
-        } else if let Event::Astartium { hex, count } = *event {
-            let name = astartium_name(hex);
-            match count {
-                0 => self.quiet(120, Cue::Tick),
-                1.. => self.lights(hex, &name, Tone::Gold, Cue::Tick),
+            Event::XpmMoved {
+                armada,
+                entity,
+                onto,
+            } => {
+                let ends = [armada_name(armada), entity_name(entity)];
+                let [one, two] = ends.map(|name| self.cast.place(&name));
+                let (from, to) = if onto { (one, two) } else { (two, one) };
+                self.flies(from.unwrap_or_default(), to);
             }
-        } else if let Event::Salvaged { armada, hex } = *event {
-            self.salvaged(center(hex), self.cast.place(&armada_name(armada)));
-        } else if let Event::Built { hex, .. }
-        | Event::Reactivated { hex }
-        | Event::StarbaseFound { hex } = *event
-        {
-            self.lights(hex, &base_name(hex), Tone::Good, Cue::ShieldsUp);
-        } else if let Event::StarbaseLost { hex, .. } = *event {
-            self.bursts(hex);
+            Event::Installed { .. } => self.installed(),
+            Event::Surged { hex } => {
+                let beat = Beat::new(420, Some(Cue::Alert)).showing(flash(hex, Tone::Danger));
+                self.push(beat.showing(ring(center(hex), Tone::Danger, 50, pop(1.5, 0.4))));
+            }
+            Event::EntityRevealed { entity, .. } => self.found(&entity_name(entity)),
+            Event::EntityHull { entity, hull, .. } => self.mends(&entity_name(entity), hull),
+            Event::Astartium { hex, count } => {
+                let name = astartium_name(hex);
+                match count {
+                    0 => self.quiet(120, Cue::Tick),
+                    1.. => self.lights(hex, &name, Tone::Gold, Cue::Tick),
+                }
+            }
+            Event::Salvaged { armada, hex } => {
+                self.salvaged(center(hex), self.cast.place(&armada_name(armada)))
+            }
+            Event::Built { hex, .. }
+            | Event::Reactivated { hex }
+            | Event::StarbaseFound { hex } => {
+                self.lights(hex, &base_name(hex), Tone::Good, Cue::ShieldsUp)
+            }
+            Event::StarbaseLost { hex, .. } => self.bursts(hex),
+            _ => {}
         }
     }
 

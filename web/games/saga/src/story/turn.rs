@@ -34,17 +34,7 @@ impl Teller<'_> {
             | Event::Contributed { .. } | Event::Seen { .. } | Event::Sunk { .. } | Event::SunkOne { .. }
             | Event::Line { .. } => {}
             // Told elsewhere.
-            Event::Moved { .. } | Event::Marched { .. } | Event::RavagerMoved { .. } | Event::Entity { .. }
-            | Event::Spawned { .. } | Event::Promoted { .. } | Event::RaiderLeft { .. } | Event::BossCame { .. }
-            | Event::BossLeft { .. } | Event::RavagerCame { .. } | Event::Placed { .. } | Event::Revealed { .. }
-            | Event::XpmPlaced { .. } | Event::XpmLost { .. } | Event::XpmTaken { .. } | Event::XpmMoved { .. }
-            | Event::Installed { .. } | Event::Surged { .. } | Event::EntityRevealed { .. } | Event::EntityHull { .. }
-            | Event::Astartium { .. } | Event::Salvaged { .. } | Event::Built { .. } | Event::Reactivated { .. }
-            | Event::StarbaseFound { .. } | Event::StarbaseLost { .. } | Event::Rolled { .. } | Event::Rerolled { .. }
-            | Event::Fight { .. } | Event::FoeHit { .. } | Event::FightOver { .. } | Event::Claimed { .. }
-            | Event::Damaged { .. } | Event::Softened { .. } | Event::Destroyed { .. } | Event::Repaired { .. }
-            | Event::Checked { .. } | Event::Duel { .. } | Event::Strike { .. } | Event::DuelOver { .. }
-            | Event::Siege { .. } | Event::TrialOver { .. } => {}
+            _ => {}
         }
     }
 

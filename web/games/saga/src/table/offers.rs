@@ -84,27 +84,6 @@ pub fn place(table: &Saga, public: &Public, aim: Aim, action: Action) -> Option<
             let acting = public.acting?;
             of(Target::Armada(acting))
         }
-        Action::Choose(..)
-        | Action::Equip(..)
-        | Action::Order(Next::Event(_))
-        | Action::FromCargo(_)
-        | Action::Item(_)
-        | Action::Branch(_)
-        | Action::PickEvent(_)
-        | Action::Free(_)
-        | Action::Level(_)
-        | Action::Side(_)
-        | Action::Regroup(_)
-        | Action::Swap(..)
-        | Action::Share(..)
-        | Action::Hauler(_)
-        | Action::Agree(_)
-        | Action::Repair
-        | Action::Quell(_)
-        | Action::Reroll(_)
-        | Action::Sink(_)
-        | Action::Keep(_)
-        | Action::Done
-        | Action::Concede => None,
+        _ => None,
     }
 }

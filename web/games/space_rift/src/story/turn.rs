@@ -31,14 +31,7 @@ impl Teller<'_> {
             // Hands are told beside the board; the next turn tells that this one is over.
             Event::CommandDrawn { .. } | Event::CommandOffered { .. } | Event::CommandKept { .. }
             | Event::CombatDrawn { .. } | Event::TurnEnded { .. } => {}
-            Event::Drift(_) | Event::UnitMoved { .. } | Event::Exited { .. } | Event::MeteorMoved { .. }
-            | Event::MeteorEntered { .. } | Event::MeteorGone { .. } | Event::MeteorStruck { .. }
-            | Event::MeteorRow { .. } | Event::Declared { .. } | Event::Launched { .. }
-            | Event::MeteorsRolled { .. } | Event::RepairRolled { .. } | Event::Restored { .. }
-            | Event::Rolled { .. } | Event::Rerolled { .. } | Event::Hit { .. } | Event::ShipsLost { .. }
-            | Event::Confirmed { .. } | Event::Eliminated { .. } | Event::WreckLeft { .. }
-            | Event::AlertPlaced { .. } | Event::AlertCleared { .. } | Event::AlertsIgnored { .. }
-            | Event::Spent { .. } | Event::Grappled { .. } => {}
+            _ => {}
         }
     }
 

@@ -123,14 +123,17 @@ fn recent(watch: &Watch) -> HexSet {
     };
     let mut hexes = HexSet::NONE;
     for event in session.seen_at(last, watch.stand.eyes.viewer) {
-        if let Event::UnitMoved { from, to, .. } = event {
-            hexes = hexes.with(*from).with(*to);
-        } else if let Event::Eliminated { at, .. } = event {
-            hexes = hexes.with(*at);
-        } else if let Event::Rolled { target, .. } = event
-            && let Some(at) = watch.view.public.hex_of(*target)
-        {
-            hexes = hexes.with(at);
+        match event {
+            Event::UnitMoved { from, to, .. } => {
+                hexes = hexes.with(*from).with(*to);
+            }
+            Event::Eliminated { at, .. } => {
+                hexes = hexes.with(*at);
+            }
+            Event::Rolled { target, .. } if let Some(at) = watch.view.public.hex_of(*target) => {
+                hexes = hexes.with(at);
+            }
+            _ => {}
         }
     }
     hexes

@@ -35,27 +35,32 @@ pub fn last_roll(watch: &Watch) -> Option<Roll> {
     let mut last: Option<Roll> = None;
     for entry in entries {
         for event in session.seen_at(entry, watch.stand.eyes.viewer) {
-            if let Event::TurnStarted { .. } = event {
-                last = None;
-            } else if let Event::Rolled {
-                unit,
-                target,
-                faces,
-            } = *event
-            {
-                last = Some(Roll {
+            match event {
+                Event::TurnStarted { .. } => {
+                    last = None;
+                }
+                &Event::Rolled {
                     unit,
                     target,
                     faces,
-                    hits: None,
-                });
-            } else if let (Event::Rerolled { faces, .. }, Some(roll)) = (event, &mut last) {
-                roll.faces = *faces;
-            } else if let (Event::Hit { unit, hits }, Some(roll)) = (event, &mut last)
-                && *unit == roll.target
-                && roll.hits.is_none()
-            {
-                roll.hits = Some(*hits);
+                } => {
+                    last = Some(Roll {
+                        unit,
+                        target,
+                        faces,
+                        hits: None,
+                    });
+                }
+                _ => {
+                    if let (Event::Rerolled { faces, .. }, Some(roll)) = (event, &mut last) {
+                        roll.faces = *faces;
+                    } else if let (Event::Hit { unit, hits }, Some(roll)) = (event, &mut last)
+                        && *unit == roll.target
+                        && roll.hits.is_none()
+                    {
+                        roll.hits = Some(*hits);
+                    }
+                }
             }
         }
     }

@@ -107,29 +107,7 @@ pub const fn mover(action: Action) -> Option<UnitId> {
         | Action::Attack(unit, _)
         | Action::Sortie(unit, _)
         | Action::Grapple(unit, _) => Some(unit),
-        Action::Begin
-        | Action::Drift(_)
-        | Action::Command(_)
-        | Action::Signal(_)
-        | Action::Order(..)
-        | Action::Clear(_)
-        | Action::Restore(_)
-        | Action::Play(_)
-        | Action::PlayFor(..)
-        | Action::React(_)
-        | Action::Reroll(_)
-        | Action::Ignore(_)
-        | Action::Retire(_)
-        | Action::BattleBack
-        | Action::Pursue
-        | Action::Keep(_)
-        | Action::TakeStars
-        | Action::TakeCard
-        | Action::Sell(_)
-        | Action::Done
-        | Action::Concede
-        | Action::OfferDraw
-        | Action::AnswerDraw(_) => None,
+        _ => None,
     }
 }
 
@@ -154,23 +132,7 @@ pub fn place(public: &Public, aim: Aim, action: Action) -> Option<Hex> {
             let in_hand = aim.tool == Tool::Card(Card::Combat(card));
             public.hex_of(unit).filter(|_| in_hand)
         }
-        Action::Begin
-        | Action::Command(_)
-        | Action::Exit(..)
-        | Action::Play(_)
-        | Action::React(_)
-        | Action::Reroll(_)
-        | Action::Ignore(_)
-        | Action::BattleBack
-        | Action::Pursue
-        | Action::Keep(_)
-        | Action::TakeStars
-        | Action::TakeCard
-        | Action::Sell(_)
-        | Action::Done
-        | Action::Concede
-        | Action::OfferDraw
-        | Action::AnswerDraw(_) => None,
+        _ => None,
     }
 }
 
@@ -184,28 +146,7 @@ pub const fn card_of(action: Action) -> Option<Card> {
         Action::Play(card) | Action::PlayFor(card, _) | Action::Sell(card) => {
             Some(Card::Combat(card))
         }
-        Action::Begin
-        | Action::Drift(_)
-        | Action::Signal(_)
-        | Action::Order(..)
-        | Action::Clear(_)
-        | Action::Restore(_)
-        | Action::Move(..)
-        | Action::Exit(..)
-        | Action::Attack(..)
-        | Action::Sortie(..)
-        | Action::Reroll(_)
-        | Action::Grapple(..)
-        | Action::Ignore(_)
-        | Action::Retire(_)
-        | Action::BattleBack
-        | Action::Pursue
-        | Action::TakeStars
-        | Action::TakeCard
-        | Action::Done
-        | Action::Concede
-        | Action::OfferDraw
-        | Action::AnswerDraw(_) => None,
+        _ => None,
     }
 }
 

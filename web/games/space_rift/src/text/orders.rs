@@ -178,20 +178,7 @@ impl Scribe<'_> {
                 .public
                 .exchange()
                 .and_then(|roll| roll.roller),
-            Action::Begin
-            | Action::Drift(DriftChoice::Place(..) | DriftChoice::Close(..))
-            | Action::Command(_)
-            | Action::Play(_)
-            | Action::React(_)
-            | Action::Reroll(_)
-            | Action::Keep(_)
-            | Action::TakeStars
-            | Action::TakeCard
-            | Action::Sell(_)
-            | Action::Done
-            | Action::Concede
-            | Action::OfferDraw
-            | Action::AnswerDraw(_) => None,
+            _ => None,
         }
     }
 

@@ -172,12 +172,7 @@ mod tests {
             .iter()
             .filter_map(|block| match block {
                 Block::Foreign(inner) => Some(&**inner),
-                Block::Heading { .. }
-                | Block::Rule { .. }
-                | Block::Paragraph(_)
-                | Block::Item(_)
-                | Block::Table { .. }
-                | Block::Code(_) => None,
+                _ => None,
             })
             .collect();
         // The second rule, the table, the second heading, its paragraph and its item.

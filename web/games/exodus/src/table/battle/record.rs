@@ -121,17 +121,17 @@ pub fn read<'a>(
 ) -> Vec<Fight> {
     let mut fights: Vec<Fight> = Vec::new();
     for event in events {
-        if let Event::StageBegan { .. } = event {
-            fights.clear();
-        } else if let Event::BattleBegan { hex, .. } = event {
-            fights.push(Fight::new(*hex, None));
-        } else if let Event::GuardShown {
-            hex, level, card, ..
-        } = event
-        {
-            fights.push(Fight::new(*hex, Some((*level, *card))));
-        } else if let Some(fight) = fights.last_mut().filter(|fight| fight.end.is_none()) {
-            note(fight, event, faces, &aim);
+        match event {
+            Event::StageBegan { .. } => fights.clear(),
+            Event::BattleBegan { hex, .. } => fights.push(Fight::new(*hex, None)),
+            Event::GuardShown {
+                hex, level, card, ..
+            } => fights.push(Fight::new(*hex, Some((*level, *card)))),
+            _ => {
+                if let Some(fight) = fights.last_mut().filter(|fight| fight.end.is_none()) {
+                    note(fight, event, faces, &aim);
+                }
+            }
         }
     }
     fights
@@ -144,36 +144,42 @@ fn note(
     aim: &impl Fn(AbilityId) -> Option<u8>,
 ) {
     let usual = if fight.guard.is_some() { guard } else { pvp };
-    if let Event::Invoked { seat, card } = event {
-        fight.aims[seat.index() % SEATS] = aim(*card).unwrap_or(0);
-    } else if let Event::RoundBegan { round, .. } = event {
-        fight.rounds.push(Round {
-            number: *round,
-            ..Round::default()
-        });
-    } else if let Event::BattleEnded {
-        winner, sixtieths, ..
-    } = event
-    {
-        fight.end = Some(End::Battle(*winner, *sixtieths));
-    } else if let Event::GuardEnded { beaten, kept, .. } = event {
-        fight.end = Some(End::Guard(*beaten, *kept));
-    } else if let Event::Rolled { seat, dice, faces } = event
-        && matches!(dice, Dice::Battle | Dice::Guard)
-    {
-        let guard = matches!(dice, Dice::Guard);
-        let aim = std::mem::take(&mut fight.aims[seat.index() % SEATS]);
-        let throw = Throw {
-            seat: *seat,
-            guard,
-            faces: faces.to_vec(),
-            from: if aim > 0 && !guard { aim } else { usual },
-        };
-        if let Some(round) = fight.rounds.last_mut() {
-            round.throws.push(throw);
+    match event {
+        Event::Invoked { seat, card } => {
+            fight.aims[seat.index() % SEATS] = aim(*card).unwrap_or(0);
         }
-    } else if let Some(round) = fight.rounds.last_mut() {
-        note_loss(round, event);
+        Event::RoundBegan { round, .. } => {
+            fight.rounds.push(Round {
+                number: *round,
+                ..Round::default()
+            });
+        }
+        Event::BattleEnded {
+            winner, sixtieths, ..
+        } => {
+            fight.end = Some(End::Battle(*winner, *sixtieths));
+        }
+        Event::GuardEnded { beaten, kept, .. } => {
+            fight.end = Some(End::Guard(*beaten, *kept));
+        }
+        Event::Rolled { seat, dice, faces } if matches!(dice, Dice::Battle | Dice::Guard) => {
+            let guard = matches!(dice, Dice::Guard);
+            let aim = std::mem::take(&mut fight.aims[seat.index() % SEATS]);
+            let throw = Throw {
+                seat: *seat,
+                guard,
+                faces: faces.to_vec(),
+                from: if aim > 0 && !guard { aim } else { usual },
+            };
+            if let Some(round) = fight.rounds.last_mut() {
+                round.throws.push(throw);
+            }
+        }
+        _ => {
+            if let Some(round) = fight.rounds.last_mut() {
+                note_loss(round, event);
+            }
+        }
     }
 }
 

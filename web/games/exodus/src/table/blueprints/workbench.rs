@@ -192,17 +192,18 @@ pub fn spent(session: &Session<Exodus>, seat: Seat, viewer: Viewer) -> (u8, u8) 
     for entry in (0..session.entries()).rev() {
         let told: Vec<&Event> = session.seen_at(entry, viewer).collect();
         for event in told.into_iter().rev() {
-            if let Event::Bought {
-                seat: by, cp, ph, ..
-            } = event
-                && *by == seat
-            {
-                paid = (paid.0.saturating_add(*cp), paid.1.saturating_add(*ph));
-            } else if let Event::DeedBegan { seat: by, deed, .. } = event
-                && *by == seat
-                && *deed == Deed::Upgrade
-            {
-                return paid;
+            match event {
+                Event::Bought {
+                    seat: by, cp, ph, ..
+                } if *by == seat => {
+                    paid = (paid.0.saturating_add(*cp), paid.1.saturating_add(*ph));
+                }
+                Event::DeedBegan { seat: by, deed, .. }
+                    if *by == seat && *deed == Deed::Upgrade =>
+                {
+                    return paid;
+                }
+                _ => {}
             }
         }
     }

@@ -75,38 +75,47 @@ impl Minutes {
     }
 
     fn note(&mut self, event: &Event) {
-        if let Event::TurnStarted { .. } = event {
-            *self = Self::default();
-        } else if let Event::Revealed { letter, card } = event {
-            self.agenda[letter.index()] = Some(*card);
-        } else if let Event::VoteShown { seat, bid, valid } = *event {
-            self.votes.push(Ballot {
-                seat,
-                bid,
-                valid,
-                fine: 0,
-            });
-        } else if let Event::Changed {
-            seat,
-            by,
-            reason: Reason::Penalty,
-            ..
-        } = event
-        {
-            let mut votes = self.votes.iter_mut();
-            if let Some(vote) = votes.find(|vote| vote.seat == *seat) {
-                vote.fine = by.unsigned_abs();
+        match event {
+            Event::TurnStarted { .. } => {
+                *self = Self::default();
             }
-        } else if let Event::Total { letter, total } = event {
-            self.totals[letter.index()] = Some(*total);
-        } else if let Event::VoteTied { letters } = event {
-            self.tied = *letters;
-        } else if let Event::Favored { letter, .. } = event {
-            self.favored = Some(*letter);
-        } else if let Event::Adopted { card } = event {
-            self.adopted = Some(*card);
-        } else {
-            self.note_election(event);
+            Event::Revealed { letter, card } => {
+                self.agenda[letter.index()] = Some(*card);
+            }
+            &Event::VoteShown { seat, bid, valid } => {
+                self.votes.push(Ballot {
+                    seat,
+                    bid,
+                    valid,
+                    fine: 0,
+                });
+            }
+            Event::Changed {
+                seat,
+                by,
+                reason: Reason::Penalty,
+                ..
+            } => {
+                let mut votes = self.votes.iter_mut();
+                if let Some(vote) = votes.find(|vote| vote.seat == *seat) {
+                    vote.fine = by.unsigned_abs();
+                }
+            }
+            Event::Total { letter, total } => {
+                self.totals[letter.index()] = Some(*total);
+            }
+            Event::VoteTied { letters } => {
+                self.tied = *letters;
+            }
+            Event::Favored { letter, .. } => {
+                self.favored = Some(*letter);
+            }
+            Event::Adopted { card } => {
+                self.adopted = Some(*card);
+            }
+            _ => {
+                self.note_election(event);
+            }
         }
     }
 

@@ -81,31 +81,7 @@ impl Group {
             | Action::Mine
             | Action::Uncloak(_) => Some(Self::Plain),
             Action::Invoke(_) => Some(Self::Ability),
-            Action::Start(_)
-            | Action::Vote(_)
-            | Action::Bid(..)
-            | Action::Favor(_)
-            | Action::Repeal(_)
-            | Action::Offer(_)
-            | Action::Pick(_)
-            | Action::Rank(_)
-            | Action::Play(_)
-            | Action::React(_)
-            | Action::Learn(_)
-            | Action::Buy(_)
-            | Action::Lift(..)
-            | Action::Fit(..)
-            | Action::Put(_)
-            | Action::Join(..)
-            | Action::Order(..)
-            | Action::Step(..)
-            | Action::Discard(_)
-            | Action::Refit
-            | Action::Restore
-            | Action::Done
-            | Action::Reopen
-            | Action::Concede
-            | Action::CallTime => None,
+            _ => None,
         }
     }
 }

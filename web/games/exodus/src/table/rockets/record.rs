@@ -63,38 +63,39 @@ pub fn read<'a>(
 ) -> Vec<Shot> {
     let mut shots: Vec<Shot> = Vec::new();
     for event in events {
-        if let Event::TurnStarted { .. } = event {
-            shots.clear();
-        } else if let Event::Flew {
-            seat,
-            rocket,
-            from,
-            to,
-            die,
-            arrives,
-        } = *event
-        {
-            shots.push(Shot {
+        match event {
+            Event::TurnStarted { .. } => shots.clear(),
+            &Event::Flew {
                 seat,
                 rocket,
                 from,
                 to,
                 die,
-                needed: needed(seat, from, to),
                 arrives,
-                faces: Vec::new(),
-            });
-        } else if let Event::Rolled {
-            dice: Dice::Damage(_),
-            faces,
-            ..
-        } = event
-        {
-            // All fly before any hits: dice belong to the first that arrived and has none yet.
-            let mut open = shots.iter_mut();
-            if let Some(shot) = open.find(|shot| shot.arrives && shot.faces.is_empty()) {
-                shot.faces = faces.to_vec();
+            } => {
+                shots.push(Shot {
+                    seat,
+                    rocket,
+                    from,
+                    to,
+                    die,
+                    needed: needed(seat, from, to),
+                    arrives,
+                    faces: Vec::new(),
+                });
             }
+            Event::Rolled {
+                dice: Dice::Damage(_),
+                faces,
+                ..
+            } => {
+                // All fly before any hits: dice belong to the first that arrived and has none yet.
+                let mut open = shots.iter_mut();
+                if let Some(shot) = open.find(|shot| shot.arrives && shot.faces.is_empty()) {
+                    shot.faces = faces.to_vec();
+                }
+            }
+            _ => {}
         }
     }
     shots

@@ -87,8 +87,7 @@ impl Detail<'_> {
             (Standing::Open(_) | Standing::Closed(_) | Standing::Idle, Moment::Paid) => {
                 lines(&entry.bill)
             }
-            (_, Moment::Start(..) | Moment::Granted(_))
-            | (Standing::Known | Standing::Chosen, Moment::Paid) => Vec::new(),
+            _ => Vec::new(),
         };
         let sum = i16::from(printed) + lines.iter().map(|line| line.by).sum::<i16>();
         html! {
