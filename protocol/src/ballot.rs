@@ -50,6 +50,12 @@ impl Ballot {
         self.open = self.open.with(seat);
     }
 
+    /// Who has not answered.
+    #[must_use]
+    pub const fn open(&self) -> Seats {
+        self.open
+    }
+
     /// Notes an answer. A second answer, or one of somebody who was not asked, counts for nothing.
     pub const fn answer(&mut self, seat: Seat, yes: bool) -> Verdict {
         if !self.open.has(seat) {

@@ -250,7 +250,8 @@ impl<G: Game> Guest<G> {
                 }
                 if self.absent {
                     self.doubts = true;
-                    heard.push(Heard::Unsealed);
+                    let doubt = FromGuest::<G::Action>::Doubt { on: true };
+                    heard.extend([Heard::Send(write(&doubt)), Heard::Unsealed]);
                 }
             }
             self.redealt = false;

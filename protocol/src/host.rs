@@ -82,6 +82,8 @@ struct Caller {
     strikes: u32,
     /// What came too late since it acted last.
     late: u32,
+    /// Whether somebody there still decides if they play at all.
+    doubts: bool,
     /// Seals that it was asked for and has not sent.
     owed: u32,
     /// Where it asked to take back last, and how often there.
@@ -153,6 +155,13 @@ where
         self.places.iter().any(|place| place.peer.is_none())
     }
 
+    /// Whether the guest of a seat still decides if it plays a match that was dealt without it.
+    #[must_use]
+    pub fn is_doubted(&self, seat: Seat) -> bool {
+        let mut callers = self.callers.values();
+        callers.any(|caller| caller.doubts && caller.seat == Some(seat))
+    }
+
     /// A connection is there, on both sides: the host has the first word. What is said before the other side is
     /// ready may be lost.
     pub fn connected(&mut self, peer: Peer) -> Effects<G> {
@@ -191,6 +200,12 @@ where
                 self.sealed((peer, seat), round, seal, session)
             }
             (FromGuest::Reveal { round, part }, Some(seat)) => self.opened(peer, seat, round, part),
+            (FromGuest::Doubt { on }, Some(_)) => {
+                if let Some(caller) = self.callers.get_mut(&peer) {
+                    caller.doubts = on;
+                }
+                Vec::new()
+            }
             (FromGuest::Resync, Some(seat)) => self.retell(peer, seat, session),
             (FromGuest::Bye, _) => self.lost(peer),
             // A second hello, a wish for another's seat, or one before the first word.
@@ -201,6 +216,7 @@ where
                 | FromGuest::Vote { .. }
                 | FromGuest::Commit { .. }
                 | FromGuest::Reveal { .. }
+                | FromGuest::Doubt { .. }
                 | FromGuest::Resync,
                 _,
             ) => self.strike(peer),

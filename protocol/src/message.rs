@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 ///
 /// 4: one deal for a match, sealed before it begins; what is told is a chain; another deal needs everybody's consent.
 /// 5: the seed that all make has 256 bits.
-const PROTOCOL: u16 = 5;
+/// 6: a guest says that somebody at its screen still decides whether to play a match that was dealt without it.
+const PROTOCOL: u16 = 6;
 /// The number that stands for a wish to take back where a wish to act has its own: those begin at 1.
 pub(super) const TAKE_BACK: u32 = 0;
 /// Longest message that is read.
@@ -98,6 +99,8 @@ pub(super) enum FromGuest<A> {
     Commit { round: u32, seal: Part },
     /// Its part in the seed.
     Reveal { round: u32, part: Part },
+    /// Whether somebody at its screen still decides if they play a match whose seals it does not know.
+    Doubt { on: bool },
     /// It has lost the thread.
     Resync,
     /// It goes.

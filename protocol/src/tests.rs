@@ -206,10 +206,7 @@ impl Room {
                 Heard::Distrusted => screen.distrusts = true,
                 Heard::Part(_) => panic!("everything is open here"),
                 Heard::Sealed(_, reveal) => answers.push(reveal),
-                Heard::Unsealed => {
-                    screen.doubts = true;
-                    screen.guest.accept();
-                }
+                Heard::Unsealed => screen.doubts = true,
                 Heard::Stale
                 | Heard::Voted(_)
                 | Heard::Sworn(_)

@@ -19,9 +19,11 @@ impl<G: Game> Guest<G> {
         self.wants
     }
 
-    /// Somebody at our screen wants to play a match whose seals we do not know.
-    pub const fn accept(&mut self) {
+    /// Somebody at our screen wants to play a match whose seals we do not know; what the host is told of it.
+    #[must_use]
+    pub fn accept(&mut self) -> String {
         self.doubts = false;
+        write(&FromGuest::<G::Action>::Doubt { on: false })
     }
 
     /// Our answer to the question of somebody else. The first one counts.

@@ -108,6 +108,13 @@ where
         self.closed()
     }
 
+    /// The guests whose answer to an open question is awaited.
+    #[must_use]
+    pub fn awaited(&self) -> Seats {
+        let open = self.ballot.as_ref().map(Ballot::open);
+        open.unwrap_or_default().without(self.own)
+    }
+
     /// The host's own answer.
     pub fn answer(&mut self, yes: bool, session: &Session<G>) -> Effects<G> {
         self.vote(self.own, yes, session)

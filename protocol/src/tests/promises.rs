@@ -98,7 +98,7 @@ fn a_match_that_was_dealt_without_us_is_played_only_when_somebody_wants_to() {
     let heard = hear(&mut guest, &whole(&session, Seat(1)));
     assert!(matches!(heard.last(), Some(Heard::Unsealed)), "{heard:?}");
     assert_eq!(guest.act(session.fingerprint(), action), None);
-    guest.accept();
+    let _told = guest.accept();
     assert!(guest.act(session.fingerprint(), action).is_some());
     // Where somebody has chosen already, it is told and no more.
     let mut guest = welcomed(false);
@@ -129,5 +129,12 @@ fn another_browser_that_takes_the_seat_before_the_first_action_is_asked() {
     let other = room.enter(token.as_deref());
     assert!(room.screens[other].doubts);
     assert!(!room.screens[other].distrusts);
+    assert!(
+        room.host.is_doubted(Seat(1)),
+        "the host knows that it is asked"
+    );
+    let agreed = room.screens[other].guest.accept();
+    room.say(other, &agreed);
+    assert!(!room.host.is_doubted(Seat(1)));
     room.agree();
 }

@@ -4,7 +4,7 @@ use super::swearing::{broken_off, three};
 use super::{Room, begun_of, duel, hello, last_link, part, write};
 use crate::message::{FromGuest, FromHost, Says, Seen};
 use crate::{Edition, Guest, Matter, Vow};
-use engine::game::Seat;
+use engine::game::{Seat, Seats};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::save::code;
@@ -235,7 +235,14 @@ fn another_deal_that_was_refused_is_asked_for_again_by_the_host_alone() {
         assert_eq!(room.asked, Some(Matter::Anew));
         assert!(room.host.propose(&room.session).is_empty(), "once");
         host_votes(&mut room, true);
+        let guests = Seats::only(Seat(1)).with(Seat(2));
+        assert_eq!(
+            room.host.awaited(),
+            guests,
+            "the host knows who has not answered"
+        );
         guests_vote(&mut room, &[first, second], true);
+        assert!(room.host.awaited().is_empty());
         assert!(room.oath.is_some());
         assert!(!room.host.is_stuck());
         room.agree();

@@ -4,7 +4,7 @@ use super::invite::Invite;
 use super::room::RoomHandle;
 use super::view::{Role, RoomView};
 use derive_where::derive_where;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, Seats};
 use net::line::can_connect;
 use protocol::{Proof, ProofInputs};
 use ui::ground::use_ground;
@@ -32,7 +32,7 @@ pub fn DirectBar<G: Game + 'static>(props: &DirectBarProps<G>) -> Html {
     let role = if part { Role::Guest } else { Role::Host };
     let view = room.view.clone().unwrap_or(RoomView::new(role));
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    let told = sentence(&phrases, &view);
+    let told = sentence(&phrases, &view, names);
     use_effect_with(told.clone(), move |told| {
         if let Some(told) = told {
             announcer.alert(told.clone());
@@ -164,7 +164,7 @@ pub fn came<G: Game + 'static>(room: &RoomHandle<G>, seat: Seat) -> bool {
 }
 
 /// What there is to say, the most pressing first; what is asked stands on a card of its own.
-fn sentence(phrases: &Phrases, view: &RoomView) -> Option<String> {
+fn sentence(phrases: &Phrases, view: &RoomView, names: &[String]) -> Option<String> {
     if let Some(trouble) = view.trouble {
         return Some(phrases.text(trouble));
     }
@@ -177,5 +177,33 @@ fn sentence(phrases: &Phrases, view: &RoomView) -> Option<String> {
     if view.held && !view.stuck {
         return Some(phrases.text("direct-held"));
     }
+    let who = |seats: Seats| {
+        let name = names.get(seats.iter().next()?.index())?;
+        Some([("who", name.as_str().into())])
+    };
+    if let Some(who) = who(view.awaited) {
+        return Some(phrases.say("direct-awaited", &who));
+    }
+    if let Some(who) = who(view.doubted) {
+        return Some(phrases.say("direct-doubted", &who));
+    }
     (view.paused && view.is_live()).then(|| phrases.text("direct-paused"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ui::l10n::Language;
+
+    #[test]
+    fn a_host_is_told_whose_answer_is_awaited() {
+        let phrases = Phrases::built_in(Language::English);
+        let names = ["Ada".to_owned(), "Ben".to_owned()];
+        let said = |view: &RoomView| sentence(&phrases, view, &names).unwrap_or_default();
+        let mut view = RoomView::new(Role::Host);
+        view.doubted = Seats::only(Seat(1));
+        assert!(said(&view).contains("Ben"), "{}", said(&view));
+        view.awaited = Seats::only(Seat(0));
+        assert_eq!(said(&view), "Waiting for the answer of Ada.");
+    }
 }

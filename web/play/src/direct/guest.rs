@@ -148,7 +148,8 @@ impl<G: Game + 'static> GuestRoom<G> {
         if std::mem::take(&mut self.view.unsealed) {
             let mut todos = Vec::new();
             if yes {
-                self.guest.accept();
+                let text = self.guest.accept();
+                self.say(&text);
             } else {
                 let bye = self.guest.bye();
                 self.say(&bye);

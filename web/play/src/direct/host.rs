@@ -78,6 +78,9 @@ impl<G: Game + 'static> HostRoom<G> {
         self.view.seats = places
             .map(|place| (place.seat, place.peer.is_some()))
             .collect();
+        let seats = self.host.places().iter().map(|place| place.seat);
+        self.view.doubted = seats.filter(|seat| self.host.is_doubted(*seat)).collect();
+        self.view.awaited = self.host.awaited();
         self.view.paused = self.host.is_missing();
         self.view.stuck = self.host.is_stuck();
     }

@@ -1,6 +1,6 @@
 //! How a room stands, for those who look at it.
 
-use engine::game::Seat;
+use engine::game::{Seat, Seats};
 use protocol::Matter;
 
 /// Which side of the line we are.
@@ -31,6 +31,10 @@ pub struct RoomView {
     pub held: bool,
     /// Whether it cannot begin, since another deal was refused that it needs.
     pub stuck: bool,
+    /// Seats of guests whose answer to a question is awaited.
+    pub awaited: Seats,
+    /// Seats of guests who still decide whether they play a match that was dealt without them.
+    pub doubted: Seats,
     /// Whether somebody here must say that a match is played which was dealt without this browser.
     pub unsealed: bool,
     /// The phrase of what went wrong last.
@@ -51,6 +55,8 @@ impl RoomView {
             paused: false,
             held: false,
             stuck: false,
+            awaited: Seats::NONE,
+            doubted: Seats::NONE,
             unsealed: false,
             trouble: None,
             refused: 0,
