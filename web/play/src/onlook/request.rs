@@ -86,25 +86,25 @@ impl Request {
     /// Whether it changes the match, or tells what only players know, so that the page around must be allowed to.
     #[must_use]
     pub const fn drives(self) -> bool {
-        match self {
-            Self::Load | Self::Act | Self::Legal | Self::Undo | Self::Goto => true,
-            _ => false,
-        }
+        matches!(
+            self,
+            Self::Load | Self::Act | Self::Legal | Self::Undo | Self::Goto
+        )
     }
 
     /// Whether it waits until what was asked before is done and a match is on the table.
     #[must_use]
     pub const fn is_about_match(self) -> bool {
-        match self {
+        matches!(
+            self,
             Self::Load
-            | Self::Save
-            | Self::ExportLog
-            | Self::Act
-            | Self::Legal
-            | Self::Undo
-            | Self::Goto => true,
-            _ => false,
-        }
+                | Self::Save
+                | Self::ExportLog
+                | Self::Act
+                | Self::Legal
+                | Self::Undo
+                | Self::Goto
+        )
     }
 }
 

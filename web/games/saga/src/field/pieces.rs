@@ -71,10 +71,10 @@ pub fn armada_look(table: &Saga, public: &Public, id: ArmadaId) -> ArmadaLook {
 
 /// Whether armadas take turns at a step, so that some are done and others are not.
 const fn takes_turns(step: Step) -> bool {
-    match step {
-        Step::Turns(Phase::Movement | Phase::Encounter | Phase::Expand) => true,
-        _ => false,
-    }
+    matches!(
+        step,
+        Step::Turns(Phase::Movement | Phase::Encounter | Phase::Expand)
+    )
 }
 
 /// The plates with the names of Bosses, below each.
