@@ -7,6 +7,7 @@ use engine::drive::Driven;
 use engine::suite::{Driver, GameId};
 use engine::with_game;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -272,6 +273,16 @@ fn a_campaign_is_begun_played_shown_and_verified() {
         picture.contains("\n0,0 S01") && picture.contains("\nseat 2 "),
         "{picture}"
     );
+    assert_eq!(
+        numbers(&picture, "\nseat "),
+        BTreeSet::from([0, 1, 2]),
+        "{picture}"
+    );
+    assert_eq!(
+        numbers(&picture, " a"),
+        BTreeSet::from([0, 1, 2]),
+        "{picture}"
+    );
     assert!(said(&["show", &game, "--at", "0"], "").contains("Choose"));
     let sound = said(&["verify", &game], "");
     assert!(sound.contains("sound, saga, 30 entries"), "{sound}");
@@ -280,6 +291,13 @@ fn a_campaign_is_begun_played_shown_and_verified() {
     let position = desk.file("position.json", &said(&["position", &game], ""));
     let placed = said(&[&words[..], &["--position", &position]].concat(), "");
     assert_eq!(said(&["show", "-"], &placed), picture);
+}
+
+/// The numbers that follow `mark` in a picture, each once, in order.
+fn numbers(picture: &str, mark: &str) -> BTreeSet<u8> {
+    let words = picture.split(mark).skip(1);
+    let number = |word: &str| word.split(char::is_whitespace).next()?.parse().ok();
+    words.filter_map(number).collect()
 }
 
 #[test]
