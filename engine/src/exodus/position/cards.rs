@@ -1,12 +1,10 @@
 //! Cards and the supply of a position: every card of the box in one place, no item too often.
 
-use super::ensure;
+use super::{Check, ensure};
 use crate::error::LoadError;
 use crate::exodus::cards::CardSet;
 use crate::exodus::part::{Item, Rocket};
-use crate::exodus::state::{Public, State};
 use crate::exodus::step::{Step, Task};
-use crate::exodus::table::Exodus;
 
 /// Cards of one kind, as they are met.
 struct Met {
@@ -34,62 +32,63 @@ impl Met {
     }
 }
 
-impl Exodus {
+impl Check<'_> {
     /// Decks, laws, trophies, abilities and the supply.
-    pub(super) fn check_cards(&self, state: &State) -> Result<(), LoadError> {
-        self.check_political(&state.public)?;
-        self.check_resistance(&state.public)?;
-        self.check_abilities(state)?;
-        self.check_supply(&state.public)
+    pub(super) fn check_cards(&self) -> Result<(), LoadError> {
+        self.check_political()?;
+        self.check_resistance()?;
+        self.check_abilities()?;
+        self.check_supply()
     }
 
-    fn check_political(&self, public: &Public) -> Result<(), LoadError> {
-        let mut met = Met::new(self.boxed.political);
+    fn check_political(&self) -> Result<(), LoadError> {
+        let mut met = Met::new(self.table.boxed.political);
         let one = |card: u8| CardSet::NONE.with(card);
-        met.meet("public.decks.political", public.decks.political)?;
-        met.meet("public.decks.removed", public.decks.removed)?;
-        for law in public.laws.iter() {
+        met.meet("public.decks.political", self.public.decks.political)?;
+        met.meet("public.decks.removed", self.public.decks.removed)?;
+        for law in self.public.laws.iter() {
             met.meet("public.laws", one(law.0))?;
         }
-        if let Some(card) = public.resolution {
+        if let Some(card) = self.public.resolution {
             met.meet("public.resolution", one(card.0))?;
         }
-        for card in public.agenda.iter().flatten() {
+        for card in self.public.agenda.iter().flatten() {
             met.meet("public.agenda", one(card.0))?;
         }
         met.all("public.decks.removed")
     }
 
-    fn check_resistance(&self, public: &Public) -> Result<(), LoadError> {
-        let [one, two, three] = self.boxed.resistance;
+    fn check_resistance(&self) -> Result<(), LoadError> {
+        let [one, two, three] = self.table.boxed.resistance;
         let mut met = Met::new(one.or(two).or(three));
         for (own, deck) in self
+            .table
             .boxed
             .resistance
             .into_iter()
-            .zip(public.decks.resistance)
+            .zip(self.public.decks.resistance)
         {
             let fits = deck.minus(own).is_empty();
             ensure(fits, "public.decks.resistance", "a card of another deck")?;
             met.meet("public.decks.resistance", deck)?;
         }
-        met.meet("public.decks.gone", public.decks.gone)?;
-        for card in public.decks.bottom.iter() {
+        met.meet("public.decks.gone", self.public.decks.gone)?;
+        for card in self.public.decks.bottom.iter() {
             met.meet("public.decks.bottom", CardSet::NONE.with(card.0))?;
         }
-        for (n, mat) in public.mats.iter().enumerate() {
+        for (n, mat) in self.public.mats.iter().enumerate() {
             met.meet(&format!("public.mats[{n}].trophies"), mat.trophies)?;
         }
-        let guard = public.battle.as_ref().and_then(|battle| battle.guard);
+        let guard = self.public.battle.as_ref().and_then(|battle| battle.guard);
         if let Some(card) = guard.and_then(|guard| guard.card) {
             met.meet("public.battle.guard", CardSet::NONE.with(card.0))?;
         }
         met.all("public.decks.gone")
     }
 
-    fn check_abilities(&self, state: &State) -> Result<(), LoadError> {
-        let mut met = Met::new(self.boxed.abilities);
-        for (n, (mat, own)) in state.public.mats.iter().zip(&state.private).enumerate() {
+    fn check_abilities(&self) -> Result<(), LoadError> {
+        let mut met = Met::new(self.table.boxed.abilities);
+        for (n, (mat, own)) in self.public.mats.iter().zip(&self.state.private).enumerate() {
             met.meet(&format!("public.mats[{n}].spent"), mat.spent)?;
             met.meet(&format!("private[{n}].abilities"), own.abilities)?;
             let count = mat.abilities == own.abilities.len();
@@ -101,22 +100,22 @@ impl Exodus {
 
     /// Supply, blueprints, loose parts, gifts and rockets hold as many of an item as there are
     /// `[EXO-1.4]`; what was given is lost where the game ends meanwhile.
-    fn check_supply(&self, public: &Public) -> Result<(), LoadError> {
-        let mut counts = public.supply.map(u16::from);
-        let fitted = public.mats.iter().flat_map(|mat| &mat.blueprints);
+    fn check_supply(&self) -> Result<(), LoadError> {
+        let mut counts = self.public.supply.map(u16::from);
+        let fitted = self.public.mats.iter().flat_map(|mat| &mat.blueprints);
         for part in fitted.flat_map(|blueprint| blueprint.iter()) {
             counts[part.item.index()] += 1;
         }
-        let loose = public.refit.as_ref().map(|refit| refit.yard.loose);
+        let loose = self.public.refit.as_ref().map(|refit| refit.yard.loose);
         for (count, loose) in counts.iter_mut().zip(loose.unwrap_or_default()) {
             *count += u16::from(loose);
         }
-        for sector in public.sectors.iter() {
+        for sector in self.public.sectors.iter() {
             for (rocket, count) in Rocket::ALL.into_iter().zip(sector.rockets) {
                 counts[rocket.item().index()] += u16::from(count);
             }
         }
-        for task in public.tasks.iter() {
+        for task in self.public.tasks.iter() {
             if let Task::Refit {
                 given: Some((item, count)),
                 ..
@@ -125,9 +124,9 @@ impl Exodus {
                 counts[item.index()] += u16::from(*count);
             }
         }
-        let over = public.step == Step::Over;
+        let over = self.public.step == Step::Over;
         for (item, count) in Item::ALL.into_iter().zip(counts) {
-            let all = u16::from(self.item(item).supply);
+            let all = u16::from(self.table.item(item).supply);
             let place = format!("public.supply[{}]", item.index());
             let why = "more of an item than there are";
             ensure(count <= all, place.clone(), why)?;

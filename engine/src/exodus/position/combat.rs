@@ -1,15 +1,14 @@
 //! Rockets and Conquest stages of a position: what is aimed, who sees whom, how far ships have moved,
 //! and the battle at hand.
 
-use super::ensure;
+use super::{Check, ensure};
 use crate::error::LoadError;
 use crate::exodus::effect::Effect;
 use crate::exodus::ship::{FLEET, ShipId, ShipSet};
 use crate::exodus::stage::Stage;
 use crate::exodus::star::HexId;
-use crate::exodus::state::{Battle, Public, SEATS, Salvo, State};
+use crate::exodus::state::{Battle, SEATS, Salvo};
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::exodus::tech::Tech;
 use crate::game::{Seat, Seats};
 
@@ -18,49 +17,57 @@ fn owners(ships: ShipSet) -> Seats {
     ships.iter().map(ShipId::seat).collect()
 }
 
-impl Exodus {
+impl Check<'_> {
     /// Rockets with a target, each of its seat and on its planet `[EXO-10.1]` to `[EXO-10.5]`.
-    pub(super) fn check_rockets(&self, public: &Public) -> Result<(), LoadError> {
-        let fires = Stage::of(public.step) == Stage::Wmd;
-        let hexes = if fires { self.sites.len() } else { 0 };
+    pub(super) fn check_rockets(&self) -> Result<(), LoadError> {
+        let fires = Stage::of(self.public.step) == Stage::Wmd;
+        let hexes = if fires { self.table.sites.len() } else { 0 };
         let why = "a seat or none for each hex while rockets fire, and none outside";
-        ensure(public.armed.len() == hexes, "public.armed", why)?;
-        let spent = self.all().iter().map(|seat| public.mat(seat).spent);
+        ensure(self.public.armed.len() == hexes, "public.armed", why)?;
+        let spent = self
+            .table
+            .all()
+            .iter()
+            .map(|seat| self.public.mat(seat).spent);
         let spent = spent.fold(Default::default(), |all, own| own.or(all));
-        let fits = public.ranged.minus(spent).is_empty() && (fires || public.ranged.is_empty());
+        let fits =
+            self.public.ranged.minus(spent).is_empty() && (fires || self.public.ranged.is_empty());
         let why = "abilities that were used for the rockets at hand";
         ensure(fits, "public.ranged", why)?;
-        for (n, salvo) in public.salvos.iter().enumerate() {
-            let fits = fires && self.is_salvo(public, salvo);
+        for (n, salvo) in self.public.salvos.iter().enumerate() {
+            let fits = fires && self.is_salvo(salvo);
             let why = "a rocket that cannot have this target";
             ensure(fits, format!("public.salvos[{n}]"), why)?;
         }
         Ok(())
     }
 
-    fn is_salvo(&self, public: &Public, salvo: &Salvo) -> bool {
+    fn is_salvo(&self, salvo: &Salvo) -> bool {
         let same = |other: &&Salvo| (other.rocket, other.from) == (salvo.rocket, salvo.from);
-        let fired = public.salvos.iter().filter(same).count();
-        let there = public.sector(salvo.from).rockets[salvo.rocket.index()];
-        let bonuses = self.resistance.iter().flat_map(|card| &card.bonus);
+        let fired = self.public.salvos.iter().filter(same).count();
+        let there = self.public.sector(salvo.from).rockets[salvo.rocket.index()];
+        let bonuses = self.table.resistance.iter().flat_map(|card| &card.bonus);
         let mut bonuses = bonuses.map(|effect| matches!(effect, Effect::RemoveRockets(_)));
-        let own = public.armed.get(salvo.from.index()) == Some(&Some(salvo.seat));
-        own && self.may_reach(public, salvo.from, salvo.to).is_ok()
+        let own = self.public.armed.get(salvo.from.index()) == Some(&Some(salvo.seat));
+        own && self
+            .table
+            .may_reach(self.public, salvo.from, salvo.to)
+            .is_ok()
             && (fired <= usize::from(there) || bonuses.any(|removes| removes))
-            && (salvo.hits == 0 || public.step == Step::Kill)
+            && (salvo.hits == 0 || self.public.step == Step::Kill)
     }
 
     /// What there is in Conquest stages alone `[EXO-11.2]`.
-    pub(super) fn check_stage(&self, state: &State) -> Result<(), LoadError> {
-        let public = &state.public;
+    pub(super) fn check_stage(&self) -> Result<(), LoadError> {
+        let public = self.public;
         let begun = public.step.is_conquest();
-        let stages = if begun { self.stages(public) } else { 0 };
+        let stages = if begun { self.table.stages(public) } else { 0 };
         let why = "one of the Conquest stages of the turn, and 0 outside";
         let fits = (u8::from(begun)..=stages).contains(&public.pass);
         ensure(fits, "public.pass", why)?;
-        self.check_sight(state)?;
-        self.check_loads(public)?;
-        self.check_moves(public)?;
+        self.check_sight()?;
+        self.check_loads()?;
+        self.check_moves()?;
         let fights = public.step == Step::Battle;
         let why = "while there are battles, and only then";
         for (key, hexes) in [("contested", public.contested), ("guarded", public.guarded)] {
@@ -69,29 +76,29 @@ impl Exodus {
         }
         ensure(public.battle.is_some() == fights, "public.battle", why)?;
         match &public.battle {
-            Some(battle) => self.check_battle(public, battle),
+            Some(battle) => self.check_battle(battle),
             None => Ok(()),
         }
     }
 
     /// Ships that are visible, and those that are asked about, or have stayed cloaked for the turn
     /// `[EXO-12.2]` `[EXO-17.29]`.
-    fn check_sight(&self, state: &State) -> Result<(), LoadError> {
-        let public = &state.public;
-        let fleets = self.all().iter().map(|seat| public.fleet(seat));
+    fn check_sight(&self) -> Result<(), LoadError> {
+        let public = self.public;
+        let fleets = self.table.all().iter().map(|seat| public.fleet(seat));
         let fleets = fleets.fold(ShipSet::NONE, ShipSet::or);
         let begun = public.step.is_conquest();
         let why = "ships in play, in a Conquest stage";
         let fits = |ships: ShipSet| ships.minus(fleets).is_empty() && (begun || ships.is_empty());
         ensure(fits(public.visible), "public.visible", why)?;
-        let house = self.options.rules.cloaked_for_turn || state.stayed.is_empty();
-        ensure(house && fits(state.stayed), "stayed", why)?;
+        let house = self.table.options.rules.cloaked_for_turn || self.state.stayed.is_empty();
+        ensure(house && fits(self.state.stayed), "stayed", why)?;
         let seat = if let Step::Uncloak(at) = public.step {
             public.at(at)
         } else {
             None
         };
-        let asked = seat.map(|seat| self.veils(state, seat));
+        let asked = seat.map(|seat| self.table.veils(self.state, seat));
         let fits = match asked {
             Some(hexes) => !public.veiled.is_empty() && public.veiled.minus(hexes).is_empty(),
             None => public.veiled.is_empty(),
@@ -101,74 +108,80 @@ impl Exodus {
     }
 
     /// Cubes that may be ferried, and those that failed to land `[EXO-11.5]` `[EXO-15.4]`.
-    fn check_loads(&self, public: &Public) -> Result<(), LoadError> {
-        let seat = if let Step::Mount(at) = public.step {
-            public.at(at)
+    fn check_loads(&self) -> Result<(), LoadError> {
+        let seat = if let Step::Mount(at) = self.public.step {
+            self.public.at(at)
         } else {
             None
         };
-        let knows = |seat: Seat| public.mat(seat).techs.has(Tech::CivilianShips);
+        let knows = |seat: Seat| self.public.mat(seat).techs.has(Tech::CivilianShips);
         let ferries = seat.is_some_and(knows);
         let why = "planets of a seat that mounts, with Civilian Ships";
-        ensure(ferries || public.ferry.is_empty(), "public.ferry", why)?;
-        let most = if public.ferry.is_empty() {
+        ensure(ferries || self.public.ferry.is_empty(), "public.ferry", why)?;
+        let most = if self.public.ferry.is_empty() {
             0
         } else {
-            self.frame().cubes
+            self.table.frame().cubes
         };
         let why = "more cubes than there are";
-        ensure(public.ferries <= most, "public.ferries", why)?;
-        let lands = matches!(public.step, Step::Deploy(_));
-        for (n, failed) in public.failed.iter().enumerate() {
-            let mut ships = failed.iter().zip(&public.mats[n].ships);
+        ensure(self.public.ferries <= most, "public.ferries", why)?;
+        let lands = matches!(self.public.step, Step::Deploy(_));
+        for (n, failed) in self.public.failed.iter().enumerate() {
+            let mut ships = failed.iter().zip(&self.public.mats[n].ships);
             let fits = ships.all(|(failed, ship)| *failed <= if lands { ship.cargo } else { 0 });
             let why = "no more cubes than are aboard, while cubes land";
             ensure(fits, format!("public.failed[{n}]"), why)?;
         }
-        let fits = lands || public.landing.is_empty();
+        let fits = lands || self.public.landing.is_empty();
         ensure(fits, "public.landing", "while cubes land, and only then")
     }
 
     /// Steps moved in the open, tokens beside ships, and abilities for speed `[EXO-11.9]`
     /// `[EXO-11.10]`.
-    fn check_moves(&self, public: &Public) -> Result<(), LoadError> {
-        let opener = if let Step::Open(at) = public.step {
-            self.opener(public, at)
+    fn check_moves(&self) -> Result<(), LoadError> {
+        let opener = if let Step::Open(at) = self.public.step {
+            self.table.opener(self.public, at)
         } else {
             None
         };
         let steps = |ship: ShipId| {
-            let hurried = public.hurried.has(ship.seat());
-            let speed = self.speed(public, ship.seat(), ship.kind(), hurried);
-            let moves = public.ship(ship).hex.is_some()
-                && public.tokens[ship.seat().index() % SEATS][ship.place()] == 0;
+            let hurried = self.public.hurried.has(ship.seat());
+            let speed = self
+                .table
+                .speed(self.public, ship.seat(), ship.kind(), hurried);
+            let moves = self.public.ship(ship).hex.is_some()
+                && self.public.tokens[ship.seat().index() % SEATS][ship.place()] == 0;
             if moves { speed } else { 0 }
         };
         let most = |place: usize| opener.map_or(0, |seat| steps(ShipId::at(seat, place)));
-        let fits = (0..FLEET).all(|place| public.moved[place] <= most(place));
+        let fits = (0..FLEET).all(|place| self.public.moved[place] <= most(place));
         let why = "steps of ships of the seat that moves, no more than they are fast";
         ensure(fits, "public.moved", why)?;
-        let shown = opener.is_some() && !self.is_short();
-        let fits = shown || public.tokens == [[0; FLEET]; SEATS];
+        let shown = opener.is_some() && !self.table.is_short();
+        let fits = shown || self.public.tokens == [[0; FLEET]; SEATS];
         let why = "once all have committed their orders, until they are revealed";
         ensure(fits, "public.tokens", why)?;
         let moved = matches!(
-            public.step,
+            self.public.step,
             Step::Open(_) | Step::Uncloak(_) | Step::Battle | Step::Deploy(_)
         );
         let why = "once it is known who is faster in this stage";
-        ensure(moved || public.hurried.is_empty(), "public.hurried", why)
+        ensure(
+            moved || self.public.hurried.is_empty(),
+            "public.hurried",
+            why,
+        )
     }
 
     /// The battle at hand `[EXO-13.1]` `[EXO-14.2]`, and that others may still come where it is said.
-    fn check_battle(&self, public: &Public, battle: &Battle) -> Result<(), LoadError> {
-        let there = |hex: HexId| public.ships_at(hex).and(public.visible);
+    fn check_battle(&self, battle: &Battle) -> Result<(), LoadError> {
+        let there = |hex: HexId| self.public.ships_at(hex).and(self.public.visible);
         let several = |hex: HexId| owners(there(hex)).len() > 1;
-        let contested = public.contested.iter().all(several);
+        let contested = self.public.contested.iter().all(several);
         let why = "hexes in which several seats have visible ships";
         ensure(contested, "public.contested", why)?;
-        let guarded = |hex: HexId| public.sector(hex).guard > 0;
-        let guarded = public.guarded.iter().all(guarded);
+        let guarded = |hex: HexId| self.public.sector(hex).guard > 0;
+        let guarded = self.public.guarded.iter().all(guarded);
         ensure(guarded, "public.guarded", "hexes with a guard")?;
         let all = battle.ships == there(battle.hex);
         let whole = all && battle.ships.and(battle.lost).is_empty();
@@ -178,10 +191,10 @@ impl Exodus {
         ensure(seats, "public.battle.seats", "those whose ships fight")?;
         let guard = match battle.guard {
             Some(guard) => {
-                let level = public.sector(battle.hex).guard;
-                let of = |card| self.resistance(card).map(|card| card.level);
+                let level = self.public.sector(battle.hex).guard;
+                let of = |card| self.table.resistance(card).map(|card| card.level);
                 let fits = guard.card.is_none_or(|card| of(card) == Some(level));
-                battle.seats.len() == 1 && level > 0 && fits && !self.is_beaten(guard)
+                battle.seats.len() == 1 && level > 0 && fits && !self.table.is_beaten(guard)
             }
             None => battle.seats.len() > 1 && battle.guard_hits == 0,
         };

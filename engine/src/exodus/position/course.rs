@@ -1,53 +1,61 @@
 //! Where the turn of a position is: a step that there is, battles and plans of seats, hexes and parts
 //! that there are, and somebody who has a choice.
 
-use super::ensure;
+use super::{Check, ensure};
 use crate::error::LoadError;
 use crate::exodus::cards::CardSet;
 use crate::exodus::part::ItemKind;
 use crate::exodus::ship::{FLEET, ShipSet};
 use crate::exodus::star::{HexId, HexSet};
-use crate::exodus::state::{Plan, Public, State};
+use crate::exodus::state::Plan;
 use crate::exodus::step::Step;
-use crate::exodus::table::Exodus;
 use crate::game::Seats;
 
-impl Exodus {
+impl Check<'_> {
     /// Turn and step, and what they need.
-    pub(super) fn check_course(&self, state: &State) -> Result<(), LoadError> {
-        let public = &state.public;
-        let turn = (1..=self.turns()).contains(&public.turn);
+    pub(super) fn check_course(&self) -> Result<(), LoadError> {
+        let public = self.public;
+        let turn = (1..=self.table.turns()).contains(&public.turn);
         ensure(turn, "public.turn", "beyond the last turn")?;
-        let fits = public.step.place().is_none_or(|place| place < self.count());
+        let fits = public
+            .step
+            .place()
+            .is_none_or(|place| place < self.table.count());
         ensure(fits, "public.step", "no such place in the order")?;
-        self.check_seats(public)?;
-        self.check_hexes(public)?;
-        self.check_choices(public)?;
-        for (n, private) in state.private.iter().enumerate() {
+        self.check_seats()?;
+        self.check_hexes()?;
+        self.check_choices()?;
+        for (n, private) in self.state.private.iter().enumerate() {
             let place = format!("private[{n}].plan");
             ensure(self.is_plan(&private.plan), place, "nothing of this game")?;
         }
-        let someone = public.step == Step::Over || !self.asked(state).is_empty();
+        let someone = public.step == Step::Over || !self.table.asked(self.state).is_empty();
         ensure(someone, "public.step", "nobody has a choice")
     }
 
     fn are_seats(&self, seats: Seats) -> bool {
-        seats.iter().all(|seat| self.all().has(seat))
+        seats.iter().all(|seat| self.table.all().has(seat))
     }
 
     /// Sets and lists of seats name those that play, and sets of ships theirs.
-    fn check_seats(&self, public: &Public) -> Result<(), LoadError> {
+    fn check_seats(&self) -> Result<(), LoadError> {
         let sets = [
-            ("ready", public.ready),
-            ("hurried", public.hurried),
-            ("landing", public.landing),
-            ("resigned", public.resigned),
-            ("elected", public.elected.iter().copied().collect()),
-            ("market", public.market.iter().flatten().copied().collect()),
-            ("armed", public.armed.iter().flatten().copied().collect()),
+            ("ready", self.public.ready),
+            ("hurried", self.public.hurried),
+            ("landing", self.public.landing),
+            ("resigned", self.public.resigned),
+            ("elected", self.public.elected.iter().copied().collect()),
+            (
+                "market",
+                self.public.market.iter().flatten().copied().collect(),
+            ),
+            (
+                "armed",
+                self.public.armed.iter().flatten().copied().collect(),
+            ),
             (
                 "salvos",
-                public.salvos.iter().map(|salvo| salvo.seat).collect(),
+                self.public.salvos.iter().map(|salvo| salvo.seat).collect(),
             ),
         ];
         for (key, seats) in sets {
@@ -55,15 +63,15 @@ impl Exodus {
             ensure(fits, format!("public.{key}"), "nobody sits there")?;
         }
         for (key, cards) in [
-            ("ranged", public.ranged),
-            ("prospecting", public.prospecting),
+            ("ranged", self.public.ranged),
+            ("prospecting", self.public.prospecting),
         ] {
-            let fits = cards.minus(self.boxed.abilities).is_empty();
+            let fits = cards.minus(self.table.boxed.abilities).is_empty();
             ensure(fits, format!("public.{key}"), "no such ability")?;
         }
-        let ships = self.are_ships(public.visible);
+        let ships = self.are_ships(self.public.visible);
         ensure(ships, "public.visible", "no ship of this game")?;
-        let Some(battle) = &public.battle else {
+        let Some(battle) = &self.public.battle else {
             return Ok(());
         };
         let seats = [battle.seats, battle.window];
@@ -74,48 +82,53 @@ impl Exodus {
     }
 
     fn are_ships(&self, ships: ShipSet) -> bool {
-        ships.iter().all(|ship| self.all().has(ship.seat()))
+        ships.iter().all(|ship| self.table.all().has(ship.seat()))
     }
 
     /// Sets of hexes, and hexes of battles and rockets, are on the map.
-    fn check_hexes(&self, public: &Public) -> Result<(), LoadError> {
-        let map: HexSet = self.hexes().collect();
+    fn check_hexes(&self) -> Result<(), LoadError> {
+        let map: HexSet = self.table.hexes().collect();
         let sets = [
-            ("ferry", public.ferry),
-            ("veiled", public.veiled),
-            ("contested", public.contested),
-            ("guarded", public.guarded),
+            ("ferry", self.public.ferry),
+            ("veiled", self.public.veiled),
+            ("contested", self.public.contested),
+            ("guarded", self.public.guarded),
         ];
         for (key, hexes) in sets {
             let fits = hexes.minus(map).is_empty();
             ensure(fits, format!("public.{key}"), "no hex of the map")?;
         }
         let there = |hex: HexId| map.has(hex);
-        let battle = public
+        let battle = self
+            .public
             .battle
             .as_ref()
             .is_none_or(|battle| there(battle.hex));
         ensure(battle, "public.battle.hex", "no hex of the map")?;
-        let mut salvos = public.salvos.iter();
+        let mut salvos = self.public.salvos.iter();
         let salvos = salvos.all(|salvo| there(salvo.from) && there(salvo.to));
         ensure(salvos, "public.salvos", "no hex of the map")?;
-        let armed = public.armed.len() <= self.sites.len();
+        let armed = self.public.armed.len() <= self.table.sites.len();
         ensure(armed, "public.armed", "the hexes of the map at most")
     }
 
     /// Cards on the table, letters and blueprints that lie open.
-    fn check_choices(&self, public: &Public) -> Result<(), LoadError> {
-        let mut played = public.mats.iter().flat_map(|mat| mat.played).flatten();
-        let played = played.all(|card| self.action(card).is_some());
+    fn check_choices(&self) -> Result<(), LoadError> {
+        let mut played = self.public.mats.iter().flat_map(|mat| mat.played).flatten();
+        let played = played.all(|card| self.table.action(card).is_some());
         ensure(played, "public.mats", "no Action card")?;
-        let all = CardSet::first_of(self.figures.bonus.len() as u8);
-        let offered = public.offered.minus(all).is_empty();
+        let all = CardSet::first_of(self.table.figures.bonus.len() as u8);
+        let offered = self.public.offered.minus(all).is_empty();
         ensure(offered, "public.offered", "no Bonus card")?;
-        let bonus = public.bonus.is_none_or(|card| self.bonus(card).is_some());
+        let bonus = self
+            .public
+            .bonus
+            .is_none_or(|card| self.table.bonus(card).is_some());
         ensure(bonus, "public.bonus", "no Bonus card")?;
-        let letters = public.tied.is_real() && public.bids.iter().all(|bid| bid.letters.is_real());
+        let letters =
+            self.public.tied.is_real() && self.public.bids.iter().all(|bid| bid.letters.is_real());
         ensure(letters, "public.tied", "no letters")?;
-        match &public.refit {
+        match &self.public.refit {
             Some(refit) => self.check_blueprints("public.refit.before", &refit.before),
             None => Ok(()),
         }
@@ -124,7 +137,9 @@ impl Exodus {
     /// Whether a plan names letters, cards, parts and places that there are.
     fn is_plan(&self, plan: &Plan) -> bool {
         let letters = plan.bid.letters.is_real() && plan.letters.is_none_or(|set| set.is_real());
-        let card = plan.card.is_none_or(|card| self.action(card).is_some());
+        let card = plan
+            .card
+            .is_none_or(|card| self.table.action(card).is_some());
         let leads = plan.leads.iter().all(|lead| usize::from(*lead) <= FLEET);
         let orders = plan.orders.iter().all(|stack| stack.is_real());
         let mut fitted = plan

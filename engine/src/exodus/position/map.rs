@@ -1,29 +1,33 @@
 //! Hexes of a position: the tiles of the layout, each once, with no more on them than there is.
 
-use super::ensure;
+use super::{Check, ensure};
 use crate::error::LoadError;
 use crate::exodus::figures::{PlanetKind, Site};
 use crate::exodus::mat::Sector;
 use crate::exodus::star::HexId;
-use crate::exodus::state::Public;
-use crate::exodus::table::Exodus;
 use crate::game::{Seat, Seats};
 
-impl Exodus {
+impl Check<'_> {
     /// Seats in their circle and order, and every hex.
-    pub(super) fn check_map(&self, public: &Public) -> Result<(), LoadError> {
+    pub(super) fn check_map(&self) -> Result<(), LoadError> {
         for (place, list) in [
-            ("public.circle", &public.circle),
-            ("public.order", &public.order),
+            ("public.circle", &self.public.circle),
+            ("public.order", &self.public.order),
         ] {
             let seats: Seats = list.iter().copied().collect();
-            let once = list.len() == usize::from(self.count()) && seats == self.all();
+            let once = list.len() == usize::from(self.table.count()) && seats == self.table.all();
             ensure(once, place, "every seat once")?;
         }
-        let all = public.sectors.len() == self.sites.len();
+        let all = self.public.sectors.len() == self.table.sites.len();
         ensure(all, "public.sectors", "the hexes of the layout")?;
         let mut drawn = Vec::new();
-        for (n, (sector, site)) in public.sectors.iter().zip(&self.sites).enumerate() {
+        for (n, (sector, site)) in self
+            .public
+            .sectors
+            .iter()
+            .zip(&self.table.sites)
+            .enumerate()
+        {
             let place = format!("public.sectors[{n}]");
             self.check_tile(&place, n, sector, site)?;
             self.check_sector(&place, sector)?;
@@ -45,7 +49,7 @@ impl Exodus {
         site: &Site,
     ) -> Result<(), LoadError> {
         let tile = sector.tile.map(usize::from);
-        let kind = tile.map(|tile| self.tiles.get(tile).map(|tile| tile.kind));
+        let kind = tile.map(|tile| self.table.tiles.get(tile).map(|tile| tile.kind));
         let fits = match kind {
             None => n == HexId::COUNCIL.index(),
             Some(None) => false,
@@ -66,14 +70,14 @@ impl Exodus {
 
     /// What lies on a planet.
     fn check_sector(&self, place: &str, sector: &Sector) -> Result<(), LoadError> {
-        let planet = self.planet(sector);
+        let planet = self.table.planet(sector);
         let most = planet.map_or(0, |tile| tile.tokens);
         let why = "more tokens than are printed";
         ensure(sector.tokens <= most, format!("{place}.tokens"), why)?;
         let bare = planet.is_none();
         let cubes = (0u8..).zip(sector.cubes);
         let mut cubes = cubes.filter(|(_, count)| *count > 0);
-        let fits = cubes.all(|(seat, _)| !bare && self.all().has(Seat(seat)));
+        let fits = cubes.all(|(seat, _)| !bare && self.table.all().has(Seat(seat)));
         let why = "cubes without a planet or a seat";
         ensure(fits, format!("{place}.cubes"), why)?;
         let fits = !bare || sector.rockets == [0; 3];

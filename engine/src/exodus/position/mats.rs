@@ -1,46 +1,45 @@
 //! Play-mats of a position: cubes, ships and parts within what there is, parts where they fit.
 
-use super::ensure;
+use super::{Check, ensure};
 use crate::error::LoadError;
 use crate::exodus::blueprint::{Blueprint, Blueprints};
 use crate::exodus::effect::Resource;
 use crate::exodus::mat::Mat;
 use crate::exodus::part::{Item, ItemKind};
 use crate::exodus::ship::{ShipId, ShipType};
-use crate::exodus::state::{Private, Public, State};
+use crate::exodus::state::Private;
 use crate::exodus::step::Task;
-use crate::exodus::table::Exodus;
 use crate::game::Seat;
 
-impl Exodus {
+impl Check<'_> {
     /// What a seat has; nothing for one that does not play.
-    pub(super) fn check_mat(&self, state: &State, place: usize) -> Result<(), LoadError> {
+    pub(super) fn check_mat(&self, place: usize) -> Result<(), LoadError> {
         let seat = Seat(place as u8);
         let at = format!("public.mats[{place}]");
-        let mat = state.public.mat(seat);
-        if !self.all().has(seat) {
-            let none = *mat == Mat::default() && *state.own(seat) == Private::default();
+        let mat = self.public.mat(seat);
+        if !self.table.all().has(seat) {
+            let none = *mat == Mat::default() && *self.state.own(seat) == Private::default();
             return ensure(none, at, "nobody sits there");
         }
-        self.check_ships(&at, &state.public, seat)?;
-        self.check_cubes(&at, &state.public, seat)?;
+        self.check_ships(&at, seat)?;
+        self.check_cubes(&at, seat)?;
         self.check_wealth(&at, mat)?;
         self.check_blueprints(&format!("{at}.blueprints"), &mat.blueprints)?;
         let place = format!("private[{place}].plan.blueprints");
-        self.check_blueprints(&place, &state.own(seat).plan.blueprints)
+        self.check_blueprints(&place, &self.state.own(seat).plan.blueprints)
     }
 
     /// Stash, planets, ships, cards, technologies and the market hold as many cubes as a seat has
     /// `[EXO-7.6]` `[EXO-17.30]`.
-    fn check_cubes(&self, at: &str, public: &Public, seat: Seat) -> Result<(), LoadError> {
-        let mat = public.mat(seat);
-        let planets = self.hexes().map(|hex| public.cubes(hex, seat));
+    fn check_cubes(&self, at: &str, seat: Seat) -> Result<(), LoadError> {
+        let mat = self.public.mat(seat);
+        let planets = self.table.hexes().map(|hex| self.public.cubes(hex, seat));
         let aboard = mat.ships.iter().map(|ship| ship.cargo);
-        let market = self.cubes_on_market(public, seat);
+        let market = self.table.cubes_on_market(self.public, seat);
         let others = [mat.stash, mat.on_cards, mat.techs.len(), market];
         let all = planets.chain(aboard).chain(others);
         let all: u16 = all.map(u16::from).sum();
-        let own = u16::from(self.frame().cubes);
+        let own = u16::from(self.table.frame().cubes);
         ensure(all <= own, at, "more cubes than a seat has")?;
         ensure(all == own, at, "cubes that are nowhere")
     }
@@ -48,11 +47,14 @@ impl Exodus {
     /// Technologies that can be learned `[EXO-17.1]`, and no more of a resource than the house lets
     /// anybody hold `[EXO-17.24]`.
     fn check_wealth(&self, at: &str, mat: &Mat) -> Result<(), LoadError> {
-        let learned = mat.techs.iter().all(|tech| self.is_offered(tech));
+        let learned = mat.techs.iter().all(|tech| self.table.is_offered(tech));
         let why = "a technology that nobody can learn";
         ensure(learned, format!("{at}.techs"), why)?;
         for (key, what) in [("ax", Resource::Ax), ("ph", Resource::Ph)] {
-            let fits = self.cap(what).is_none_or(|most| mat.owned(what) <= most);
+            let fits = self
+                .table
+                .cap(what)
+                .is_none_or(|most| mat.owned(what) <= most);
             let why = "more than anybody may hold";
             ensure(fits, format!("{at}.{key}"), why)?;
         }
@@ -60,8 +62,8 @@ impl Exodus {
     }
 
     /// Ships on the map, as damaged and laden as they can be.
-    fn check_ships(&self, at: &str, public: &Public, seat: Seat) -> Result<(), LoadError> {
-        for (n, ship) in public.mat(seat).ships.iter().enumerate() {
+    fn check_ships(&self, at: &str, seat: Seat) -> Result<(), LoadError> {
+        for (n, ship) in self.public.mat(seat).ships.iter().enumerate() {
             let kind = ShipId::at(seat, n).kind();
             let place = format!("{at}.ships[{n}]");
             let Some(hex) = ship.hex else {
@@ -69,11 +71,11 @@ impl Exodus {
                 ensure(empty, place, "a ship in the stash is whole and empty")?;
                 continue;
             };
-            let there = hex.index() < self.sites.len();
+            let there = hex.index() < self.table.sites.len();
             ensure(there, format!("{place}.hex"), "no hex of the map")?;
-            let whole = ship.damage <= self.most_damage(public, seat, kind);
+            let whole = ship.damage <= self.most_damage(seat, kind);
             ensure(whole, format!("{place}.damage"), "more than it holds")?;
-            let fits = ship.cargo <= self.ship(kind).transport;
+            let fits = ship.cargo <= self.table.ship(kind).transport;
             ensure(fits, format!("{place}.cargo"), "more than it carries")?;
         }
         Ok(())
@@ -81,12 +83,14 @@ impl Exodus {
 
     /// The damage that ships of a type hold, also while their shields are lifted off in a refit
     /// `[EXO-7.14]`.
-    fn most_damage(&self, public: &Public, seat: Seat, kind: ShipType) -> u8 {
-        let now = self.strength(&public.mat(seat).blueprints[kind.index()]);
+    fn most_damage(&self, seat: Seat, kind: ShipType) -> u8 {
+        let now = self
+            .table
+            .strength(&self.public.mat(seat).blueprints[kind.index()]);
         let refits = |task: &Task| matches!(task, Task::Refit { .. }) && task.seat() == Some(seat);
-        let refit = public.refit.as_ref();
-        let refit = refit.filter(|_| public.tasks.iter().any(refits));
-        let before = refit.map(|refit| self.strength(&refit.before[kind.index()]));
+        let refit = self.public.refit.as_ref();
+        let refit = refit.filter(|_| self.public.tasks.iter().any(refits));
+        let before = refit.map(|refit| self.table.strength(&refit.before[kind.index()]));
         now.max(before.unwrap_or(0))
     }
 
@@ -108,7 +112,7 @@ impl Exodus {
     fn is_sound(&self, kind: ShipType, blueprint: &Blueprint) -> bool {
         let mut covered = 0;
         for part in blueprint.iter() {
-            match self.grids.cells(kind, *part) {
+            match self.table.grids.cells(kind, *part) {
                 Some(cells) if covered & cells == 0 => covered |= cells,
                 Some(_) | None => return false,
             }

@@ -79,38 +79,56 @@ impl Exodus {
     /// # Errors
     /// Names the place in the position of the state that cannot be so, and why.
     pub(super) fn check_state(&self, state: &State) -> Result<(), LoadError> {
-        let public = &state.public;
-        self.check_map(public)?;
+        let check = Check {
+            table: self,
+            state,
+            public: &state.public,
+        };
+        check.check()
+    }
+}
+
+/// A state held against its table.
+struct Check<'a> {
+    table: &'a Exodus,
+    state: &'a State,
+    public: &'a Public,
+}
+
+impl Check<'_> {
+    /// What holds in every step first, then what this one brings with it.
+    fn check(&self) -> Result<(), LoadError> {
+        self.check_map()?;
         for place in 0..SEATS {
-            self.check_mat(state, place)?;
+            self.check_mat(place)?;
         }
-        self.check_cards(state)?;
-        self.check_course(state)?;
-        self.check_tasks(public)?;
-        self.check_turn(public)?;
-        self.check_market(public)?;
-        if public.step == Step::Over {
+        self.check_cards()?;
+        self.check_course()?;
+        self.check_tasks()?;
+        self.check_turn()?;
+        self.check_market()?;
+        if self.public.step == Step::Over {
             // It may be over in the middle of anything, for who is left alone has won.
             return Ok(());
         }
-        self.check_ready(public)?;
-        self.check_council(public)?;
-        self.check_election(public)?;
-        self.check_played(public)?;
-        self.check_income(public)?;
-        self.check_rockets(public)?;
-        self.check_stage(state)?;
-        for seat in self.all().iter() {
-            self.check_plan(state, seat)?;
+        self.check_ready()?;
+        self.check_council()?;
+        self.check_election()?;
+        self.check_played()?;
+        self.check_income()?;
+        self.check_rockets()?;
+        self.check_stage()?;
+        for seat in self.table.all().iter() {
+            self.check_plan(seat)?;
         }
-        self.check_answers(state)
+        self.check_answers()
     }
 
     /// Who is asked has an answer.
-    fn check_answers(&self, state: &State) -> Result<(), LoadError> {
-        for seat in self.asked(state).iter() {
+    fn check_answers(&self) -> Result<(), LoadError> {
+        for seat in self.table.asked(self.state).iter() {
             let mut list = Vec::new();
-            self.list(state, seat, &mut list);
+            self.table.list(self.state, seat, &mut list);
             let why = "a seat that is asked can do nothing";
             ensure(!list.is_empty(), "public.step", why)?;
         }

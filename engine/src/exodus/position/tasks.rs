@@ -1,7 +1,7 @@
 //! What comes before the step of a position goes on: tasks of seats and cards that there are, and that
 //! this step can have.
 
-use super::ensure;
+use super::{Check, ensure};
 use crate::error::LoadError;
 use crate::exodus::blueprint::Blueprints;
 use crate::exodus::cards::CardSet;
@@ -10,47 +10,47 @@ use crate::exodus::part::{Item, PARTS};
 use crate::exodus::play::MAX_LIFTS;
 use crate::exodus::state::Public;
 use crate::exodus::step::{Origin, Step, Task};
-use crate::exodus::table::Exodus;
 use crate::game::{Seat, Seats};
 
-impl Exodus {
+impl Check<'_> {
     /// Tasks, the last of which is at work, and the blueprints that lie open for it.
-    pub(super) fn check_tasks(&self, public: &Public) -> Result<(), LoadError> {
-        let apart = public.step == Step::Over || public.step.is_conquest();
+    pub(super) fn check_tasks(&self) -> Result<(), LoadError> {
+        let apart = self.public.step == Step::Over || self.public.step.is_conquest();
         let why = "none in a Conquest stage, nor once it is over";
-        ensure(!apart || public.tasks.is_empty(), "public.tasks", why)?;
-        let spread = matches!(public.task(), Some(Task::Refit { .. }));
-        let fits = spread == public.refit.is_some();
+        ensure(!apart || self.public.tasks.is_empty(), "public.tasks", why)?;
+        let spread = matches!(self.public.task(), Some(Task::Refit { .. }));
+        let fits = spread == self.public.refit.is_some();
         ensure(fits, "public.refit", "while blueprints lie open, only then")?;
-        for (n, task) in public.tasks.iter().enumerate() {
+        for (n, task) in self.public.tasks.iter().enumerate() {
             let place = format!("public.tasks[{n}]");
-            ensure(self.is_task(public, task), place, "no task of this game")?;
-            let due = self.is_due(public, task);
+            ensure(self.is_task(task), place, "no task of this game")?;
+            let due = self.is_due(task);
             let why = "not of the step, the seat or the card at hand";
             ensure(due, format!("public.tasks[{n}]"), why)?;
         }
         let adopts = matches!(
-            public.tasks.first(),
+            self.public.tasks.first(),
             Some(Task::Program {
                 origin: Origin::Political(..),
                 ..
             })
         );
         let why = "the effects of the card that is adopted come first";
-        let fits = adopts == (public.step == Step::Adopt);
+        let fits = adopts == (self.public.step == Step::Adopt);
         ensure(fits, "public.tasks", why)?;
-        let seat = public.task().and_then(Task::seat);
-        match (&public.refit, seat) {
-            (Some(refit), Some(seat)) => check_refit(public, refit, seat),
+        let seat = self.public.task().and_then(Task::seat);
+        match (&self.public.refit, seat) {
+            (Some(refit), Some(seat)) => check_refit(self.public, refit, seat),
             (Some(_) | None, _) => Ok(()),
         }
     }
 
     /// Whether a task is about a seat, cards and items that there are, and something is left of it.
-    fn is_task(&self, public: &Public, task: &Task) -> bool {
-        let seat = |seat: Seat| self.all().has(seat);
-        let used =
-            |of: Seat, cards: &CardSet| seat(of) && cards.minus(public.mat(of).spent).is_empty();
+    fn is_task(&self, task: &Task) -> bool {
+        let seat = |seat: Seat| self.table.all().has(seat);
+        let used = |of: Seat, cards: &CardSet| {
+            seat(of) && cards.minus(self.public.mat(of).spent).is_empty()
+        };
         match task {
             Task::Deed {
                 seat: of, invoked, ..
@@ -68,9 +68,9 @@ impl Exodus {
                 left,
                 ..
             } => {
-                let marker = public.market.get(usize::from(*space));
+                let marker = self.public.market.get(usize::from(*space));
                 used(*of, invoked)
-                    && self.space(*space).is_some()
+                    && self.table.space(*space).is_some()
                     && marker == Some(&Some(*of))
                     && *left > 0
             }
@@ -85,47 +85,47 @@ impl Exodus {
             } => {
                 let rest = rest.unwrap_or(Seats::NONE);
                 let seats = rest.iter().all(seat);
-                seat(*owner) && seats && self.effect_of(*origin).is_some()
+                seat(*owner) && seats && self.table.effect_of(*origin).is_some()
             }
         }
     }
 
     /// Whether the step at hand can have a task: where it comes from says when it comes.
-    fn is_due(&self, public: &Public, task: &Task) -> bool {
+    fn is_due(&self, task: &Task) -> bool {
         match task {
             Task::Deed { origin, seat, .. }
             | Task::Build { origin, seat, .. }
             | Task::Refit { origin, seat, .. }
-            | Task::Trade { origin, seat, .. } => self.comes_from(public, *origin, Some(*seat)),
-            Task::Program { origin, .. } => self.comes_from(public, *origin, None),
+            | Task::Trade { origin, seat, .. } => self.comes_from(*origin, Some(*seat)),
+            Task::Program { origin, .. } => self.comes_from(*origin, None),
             Task::Mine { .. } | Task::Learn { .. } | Task::Repeal { .. } => true,
         }
     }
 
-    fn comes_from(&self, public: &Public, origin: Origin, seat: Option<Seat>) -> bool {
-        let turn = |at: u8| seat.is_some() && public.at(at) == seat;
-        let begun = !public.ready.is_empty();
+    fn comes_from(&self, origin: Origin, seat: Option<Seat>) -> bool {
+        let turn = |at: u8| seat.is_some() && self.public.at(at) == seat;
+        let begun = !self.public.ready.is_empty();
         match origin {
             Origin::Card(round) => {
-                let card = seat.and_then(|seat| public.mat(seat).played[round.index()]);
-                let step = public.step;
+                let card = seat.and_then(|seat| self.public.mat(seat).played[round.index()]);
+                let step = self.public.step;
                 card.is_some() && matches!(step, Step::Perform(of, at) if of == round && turn(at))
             }
-            Origin::Reaction => begun && matches!(public.step, Step::React(_, at) if turn(at)),
+            Origin::Reaction => begun && matches!(self.public.step, Step::React(_, at) if turn(at)),
             Origin::Bonus => {
-                let card = public.bonus.is_some();
-                card && matches!(public.step, Step::Bonus(at) if turn(at))
+                let card = self.public.bonus.is_some();
+                card && matches!(self.public.step, Step::Bonus(at) if turn(at))
             }
             Origin::Political(card, _) => {
-                let adopted = public.agenda.contains(&Some(card));
-                let effect = self.effect_of(origin).is_some();
-                adopted && effect && public.step == Step::Adopt
+                let adopted = self.public.agenda.contains(&Some(card));
+                let effect = self.table.effect_of(origin).is_some();
+                adopted && effect && self.public.step == Step::Adopt
             }
             Origin::Resistance(card, _) => {
-                let effect = self.effect_of(origin).is_some();
-                effect && public.decks.gone.has(card.0)
+                let effect = self.table.effect_of(origin).is_some();
+                effect && self.public.decks.gone.has(card.0)
             }
-            Origin::House => seat.is_some() && self.options.rules.free_refit,
+            Origin::House => seat.is_some() && self.table.options.rules.free_refit,
         }
     }
 }

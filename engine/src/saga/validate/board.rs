@@ -1,5 +1,6 @@
 //! Sectors and what stands on them.
 
+use super::Check;
 use super::{Checked, MANY, ensure, ensure_at};
 use crate::saga::armada::{EntityState, Sector};
 use crate::saga::figures::Kind;
@@ -8,42 +9,41 @@ use crate::saga::ids::{ARMADAS, ArmadaId, Bits, DeckId, TileId};
 use crate::saga::mission::{MAX_COUNTERS, MAX_ENTITIES};
 use crate::saga::state::Public;
 use crate::saga::step::{Step, Task};
-use crate::saga::table::Saga;
 
 /// The most Hull of a thing that has no bound of its own.
 const HULL_MOST: u8 = 99;
 
-impl Saga {
+impl Check<'_> {
     /// Sectors on hexes of their own, those of the scenario first, with tiles that can lie there
     /// `[SAGA-SET.6]` `[SAGA-SEC.6]`.
-    pub(super) fn check_sectors(&self, public: &Public) -> Checked {
-        let gate = public.at(HexId::GATE).is_some();
+    pub(super) fn check_sectors(&self) -> Checked {
+        let gate = self.public.at(HexId::GATE).is_some();
         ensure(gate, "state.public.sectors", "no sector in the middle")?;
-        let laid = public.sectors.len() >= self.mission.fixed.len();
+        let laid = self.public.sectors.len() >= self.table.mission.fixed.len();
         let reason = "the sectors of the scenario stay";
         ensure(laid, "state.public.sectors", reason)?;
         let mut tiles = Bits::NONE;
-        for (n, sector) in public.sectors.iter().enumerate() {
+        for (n, sector) in self.public.sectors.iter().enumerate() {
             let place = |key: &str| format!("state.public.sectors[{n}].{key}");
-            let mut before = public.sectors.iter().take(n);
+            let mut before = self.public.sectors.iter().take(n);
             let free = before.all(|other| other.hex != sector.hex);
             let there = free && sector.hex.index() < HEXES;
             ensure_at(there, || place("hex"), "no free hex of the board")?;
             let seen = !sector.up || sector.tile.is_some();
             ensure_at(seen, || place("tile"), "no tile")?;
             if let Some(tile) = sector.tile {
-                let there = tile.index() < self.tiles.len() && !tiles.has(tile.0);
+                let there = tile.index() < self.table.tiles.len() && !tiles.has(tile.0);
                 let reason = "no tile, or one that lies elsewhere";
                 ensure_at(there, || place("tile"), reason)?;
-                let fits = n < self.mission.fixed.len() || self.is_drawn(sector, tile);
+                let fits = n < self.table.mission.fixed.len() || self.is_drawn(sector, tile);
                 ensure_at(fits, || place("tile"), "a tile of no pile")?;
                 tiles.insert(tile.0);
             }
             ensure_at(sector.astartium <= MANY, || place("astartium"), "too many")?;
         }
-        self.check_fixed(public)?;
-        let pile = public.deck(DeckId::PILE);
-        let enough = pile.unseen.len() >= self.reserved(public);
+        self.check_fixed()?;
+        let pile = self.public.deck(DeckId::PILE);
+        let enough = pile.unseen.len() >= self.table.reserved(self.public);
         let reason = "more sectors face down than tiles";
         ensure(enough, "state.public.sectors", reason)
     }
@@ -51,17 +51,17 @@ impl Saga {
     /// Whether a tile can come onto the board in play: out of a pile, as the Black Hole, or as a home
     /// `[SAGA-OPC.4]` `[SAGA-ARN.2]`.
     fn is_drawn(&self, sector: &Sector, tile: TileId) -> bool {
-        let kind = self.tiles.get(tile.index()).map(|tile| tile.kind);
-        let piles = self.mission.pile.or(self.mission.nebulas);
+        let kind = self.table.tiles.get(tile.index()).map(|tile| tile.kind);
+        let piles = self.table.mission.pile.or(self.table.mission.nebulas);
         piles.has(tile.0)
             || kind == Some(Kind::BlackHole)
-            || kind == Some(Kind::Nebula) && self.mission.homes.contains(&sector.hex)
+            || kind == Some(Kind::Nebula) && self.table.mission.homes.contains(&sector.hex)
     }
 
     /// The sectors that the scenario begins with.
-    fn check_fixed(&self, public: &Public) -> Checked {
-        for (n, fixed) in self.mission.fixed.iter().enumerate() {
-            let Some(sector) = public.sectors.get(n) else {
+    fn check_fixed(&self) -> Checked {
+        for (n, fixed) in self.table.mission.fixed.iter().enumerate() {
+            let Some(sector) = self.public.sectors.get(n) else {
                 continue;
             };
             let same = fixed.tile.is_none() || fixed.tile == sector.tile;
@@ -82,102 +82,104 @@ impl Saga {
 
     /// Whether there is such an armada.
     pub(super) const fn is_armada(&self, armada: ArmadaId) -> bool {
-        armada.0 < self.armada_count()
+        armada.0 < self.table.armada_count()
     }
 
     /// Armadas on sectors that are face up; after set-up all of those who have not given up, none in
     /// the home of a rival `[SAGA-ARN.8]` `[SAGA-END.1]`.
-    pub(super) fn check_armadas(&self, public: &Public) -> Checked {
-        let plays = public.round > 0 && public.step != Step::Over;
+    pub(super) fn check_armadas(&self) -> Checked {
+        let plays = self.public.round > 0 && self.public.step != Step::Over;
         for armada in (0..ARMADAS as u8).map(ArmadaId) {
             let place = |key: &str| format!("state.public.armadas[{}]{key}", armada.0);
-            let now = public.armada(armada);
+            let now = self.public.armada(armada);
             if !self.is_armada(armada) {
                 ensure_at(now.sector.is_none(), || place(""), "there is none")?;
                 continue;
             }
-            let there = now
-                .sector
-                .is_none_or(|sector| Self::is_sector(public, sector) && public.sector(sector).up);
+            let there = now.sector.is_none_or(|sector| {
+                Self::is_sector(self.public, sector) && self.public.sector(sector).up
+            });
             ensure_at(there, || place(".sector"), "no sector face up")?;
             ensure_at(now.mp <= MANY, || place(".mp"), "too many")?;
             if !plays {
                 continue;
             }
-            let seat = self.owner(armada);
-            let left = public.resigned.has(seat);
+            let seat = self.table.owner(armada);
+            let left = self.public.resigned.has(seat);
             let kept = now.sector.is_some() != left;
             ensure_at(kept, || place(".sector"), "on the board, unless given up")?;
             let home = now
                 .sector
-                .is_some_and(|at| self.is_rival_home(public, seat, at));
+                .is_some_and(|at| self.table.is_rival_home(self.public, seat, at));
             ensure_at(!home, || place(".sector"), "the home of a rival")?;
         }
         Ok(())
     }
 
     /// Raiders and Bosses on sectors; no Raider stays on the Jumpgate `[SAGA-RAI.9]`.
-    pub(super) fn check_enemies(&self, public: &Public) -> Checked {
-        for (n, raider) in public.raiders.iter().enumerate() {
+    pub(super) fn check_enemies(&self) -> Checked {
+        for (n, raider) in self.public.raiders.iter().enumerate() {
             let place = |key: &str| format!("state.public.raiders[{n}].{key}");
             ensure_at(raider.level <= 3, || place("level"), "0 to 3")?;
-            let there = raider.level == 0 || Self::is_sector(public, raider.sector);
+            let there = raider.level == 0 || Self::is_sector(self.public, raider.sector);
             ensure_at(there, || place("sector"), "no sector")?;
-            let gate = raider.level > 0 && public.sector(raider.sector).hex == HexId::GATE;
+            let gate = raider.level > 0 && self.public.sector(raider.sector).hex == HexId::GATE;
             let comes =
                 |task: &Task| matches!(task, Task::Arrival { raider, .. } if raider.index() == n);
-            let passes = !gate || public.step == Step::Over || public.tasks.iter().any(comes);
+            let passes =
+                !gate || self.public.step == Step::Over || self.public.tasks.iter().any(comes);
             ensure_at(
                 passes,
                 || place("sector"),
                 "no Raider stays on the Jumpgate",
             )?;
         }
-        for (n, sector) in public.bosses.iter().enumerate() {
+        for (n, sector) in self.public.bosses.iter().enumerate() {
             let place = || format!("state.public.bosses[{n}]");
-            let fits = n < self.bosses.len() || sector.is_none();
+            let fits = n < self.table.bosses.len() || sector.is_none();
             ensure_at(fits, place, "no such Boss")?;
-            let there = sector.is_none_or(|sector| Self::is_sector(public, sector));
+            let there = sector.is_none_or(|sector| Self::is_sector(self.public, sector));
             ensure_at(there, place, "no sector")?;
-            let mut preset = self.mission.bosses.preset.iter();
+            let mut preset = self.table.mission.bosses.preset.iter();
             let from_start = preset.any(|(boss, _)| usize::from(*boss) == n);
-            let seen = from_start || sector.is_none_or(|sector| public.sector(sector).up);
+            let seen = from_start || sector.is_none_or(|sector| self.public.sector(sector).up);
             ensure_at(seen, place, "a Boss comes to sectors face up")?;
         }
-        let there = public
+        let there = self
+            .public
             .ravager
-            .is_none_or(|sector| Self::is_sector(public, sector));
+            .is_none_or(|sector| Self::is_sector(self.public, sector));
         ensure(there, "state.public.ravager", "no sector")
     }
 
     /// Things and counters of the scenario.
-    pub(super) fn check_things(&self, public: &Public) -> Checked {
+    pub(super) fn check_things(&self) -> Checked {
         for n in 0..MAX_ENTITIES {
             let place = |key: &str| format!("state.public.entities[{n}]{key}");
-            let Some(now) = public.entities.get(n) else {
+            let Some(now) = self.public.entities.get(n) else {
                 continue;
             };
-            let Some(thing) = self.mission.entities.get(n) else {
+            let Some(thing) = self.table.mission.entities.get(n) else {
                 let none = *now == EntityState::default();
                 ensure_at(none, || place(""), "there is none")?;
                 continue;
             };
             let there = now
                 .sector
-                .is_none_or(|sector| Self::is_sector(public, sector));
+                .is_none_or(|sector| Self::is_sector(self.public, sector));
             ensure_at(there, || place(".sector"), "no sector")?;
             let shown = !now.revealed || now.sector.is_some();
             ensure_at(shown, || place(".revealed"), "it is not on the board")?;
             let most = thing.hull_max.unwrap_or(HULL_MOST).max(thing.hull);
             ensure_at(now.hull <= most, || place(".hull"), "more than it can be")?;
-            let owned = now
-                .token
-                .is_none_or(|(seat, armada)| self.is_armada(armada) && self.owner(armada) == seat);
+            let owned = now.token.is_none_or(|(seat, armada)| {
+                self.is_armada(armada) && self.table.owner(armada) == seat
+            });
             ensure_at(owned, || place(".token"), "nobody's")?;
         }
         for n in 0..MAX_COUNTERS {
-            let value = public.counters.get(n).copied().unwrap_or_default();
-            let counter = self.mission.counters.get(n);
+            let value = self.public.counters.get(n).copied().unwrap_or_default();
+            let counter = self.table.mission.counters.get(n);
             let fits = counter.map_or(value == 0, |counter| {
                 let [least, most, _] = counter.bounds;
                 (least..=most).contains(&value)

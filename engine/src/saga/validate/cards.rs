@@ -1,10 +1,9 @@
 //! Cards: each of those that take part in one place, and none nowhere.
 
+use super::Check;
 use super::{Checked, ensure, ensure_at};
 use crate::saga::ids::{Bits, CardId, DECKS, DeckId};
-use crate::saga::state::{Public, State};
 use crate::saga::step::{Site, Step, Task};
-use crate::saga::table::Saga;
 
 /// Cards of one deck, as they are met.
 struct Met {
@@ -31,10 +30,10 @@ impl Met {
     }
 }
 
-impl Saga {
+impl Check<'_> {
     /// Decks, hands, events in play and tiles on the board.
-    pub(super) fn check_cards(&self, state: &State) -> Checked {
-        let public = &state.public;
+    pub(super) fn check_cards(&self) -> Checked {
+        let public = self.public;
         for deck in (0..DECKS as u8).map(DeckId) {
             let mut met = Met {
                 left: self.dealt(deck),
@@ -45,7 +44,7 @@ impl Saga {
             for card in cards.top.iter().chain(cards.bottom.iter()) {
                 met.one(card.0)?;
             }
-            self.check_elsewhere(state, deck, &mut met)?;
+            self.check_elsewhere(deck, &mut met)?;
             // What was under way as the game ended is nowhere any more.
             let whole = met.left.is_empty() || is_tiles(deck) || public.step == Step::Over;
             met.hold(whole, "a card that takes part is nowhere")?;
@@ -55,13 +54,14 @@ impl Saga {
             let known = card.is_none_or(|card| self.dealt(deck).has(card.0));
             ensure_at(known, || format!("state.public.shown[{n}]"), "no such card")?;
         }
-        let tiles = Bits::first(self.tiles.len() as u8);
+        let tiles = Bits::first(self.table.tiles.len() as u8);
         let known = public.scouted.iter().all(|seen| seen.0 & !tiles.0 == 0);
         ensure(known, "state.public.scouted", "no such tile")?;
-        let commanders = Bits::first(self.commanders.len() as u8);
+        let commanders = Bits::first(self.table.commanders.len() as u8);
         let known = public.offered.0 & !commanders.0 == 0;
         ensure(known, "state.public.offered", "no such Commander")?;
         let mut chosen = self
+            .table
             .all()
             .iter()
             .filter_map(|seat| public.mat(seat).commander);
@@ -76,50 +76,52 @@ impl Saga {
             let first = cards.first().map(|card| &card.face);
             matches!(first, Some(crate::saga::figures::ExtraFace::Lines(_)))
         };
-        let mut decks = self.mission.extra.iter();
+        let mut decks = self.table.mission.extra.iter();
         let place = decks.position(|(_, cards)| lines(cards)).unwrap_or(0);
         DeckId(DeckId::EXTRA.0 + place as u8)
     }
 
     /// All cards of a deck that take part.
     fn dealt(&self, deck: DeckId) -> Bits {
-        let [events, explorations, scans, bosses] = self.mission.decks;
+        let [events, explorations, scans, bosses] = self.table.mission.decks;
         match deck {
-            DeckId::COMMON | DeckId::SPECIAL => self.cards_of(deck),
+            DeckId::COMMON | DeckId::SPECIAL => self.table.cards_of(deck),
             DeckId::EXPLORATION => explorations,
             DeckId::EVENT => events,
             DeckId::SCAN => scans,
             // Those that were there from the start come into the deck once they are beaten.
             DeckId::BOSS => {
-                let preset = self.mission.bosses.preset.iter();
+                let preset = self.table.mission.bosses.preset.iter();
                 bosses.or(preset.map(|(boss, _)| *boss).collect())
             }
-            DeckId::PILE => self.mission.pile,
-            DeckId::NEBULA => self.mission.nebulas,
-            _ if deck == self.report_deck() => Bits::first(self.mission.reports.len() as u8),
+            DeckId::PILE => self.table.mission.pile,
+            DeckId::NEBULA => self.table.mission.nebulas,
+            _ if deck == self.table.report_deck() => {
+                Bits::first(self.table.mission.reports.len() as u8)
+            }
             _ => {
                 let place = deck.index() - DeckId::EXTRA.index();
-                let cards = self.mission.extra.get(place);
+                let cards = self.table.mission.extra.get(place);
                 Bits::first(cards.map_or(0, |(_, cards)| cards.len() as u8))
             }
         }
     }
 
     /// Cards of a deck that are in hand, in play, on the board or at work.
-    fn check_elsewhere(&self, state: &State, deck: DeckId, met: &mut Met) -> Checked {
-        let public = &state.public;
+    fn check_elsewhere(&self, deck: DeckId, met: &mut Met) -> Checked {
+        let public = self.public;
         match deck {
             DeckId::COMMON | DeckId::SPECIAL => {
-                for hand in state.hands {
-                    let beyond = hand.0 & !Bits::first(self.actions.len() as u8).0;
+                for hand in self.state.hands {
+                    let beyond = hand.0 & !Bits::first(self.table.actions.len() as u8).0;
                     ensure(beyond == 0, "state.hands", "no such card")?;
-                    met.all(Bits(hand.0 & self.cards_of(deck).0))?;
+                    met.all(Bits(hand.0 & self.table.cards_of(deck).0))?;
                 }
             }
             DeckId::EVENT => {
                 for event in &*public.events {
                     met.one(event.card.0)?;
-                    let tokens = event.tokens < self.frame().event_price;
+                    let tokens = event.tokens < self.table.frame().event_price;
                     ensure(tokens, "state.public.events", "too many tokens")?;
                 }
             }
@@ -137,32 +139,31 @@ impl Saga {
             }
             _ => {}
         }
-        for card in self.at_work(public, deck) {
+        for card in self.at_work(deck) {
             met.one(card.0)?;
         }
         Ok(())
     }
 
     /// Cards of a deck that tasks hold.
-    fn at_work<'a>(
-        &'a self,
-        public: &'a Public,
-        deck: DeckId,
-    ) -> impl Iterator<Item = CardId> + 'a {
-        public.tasks.iter().filter_map(move |task| match *task {
-            Task::Exploration { card, .. } => (deck == DeckId::EXPLORATION).then_some(card),
-            Task::Trial {
-                encounter, card, ..
-            } => {
-                let encounter = self.mission.encounters.get(usize::from(encounter))?;
-                (encounter.deck == Some(deck)).then_some(card)
-            }
-            Task::Place {
-                site: Site::Boss(boss, _),
-                ..
-            } => (deck == DeckId::BOSS).then_some(CardId(boss.0)),
-            _ => None,
-        })
+    fn at_work<'a>(&'a self, deck: DeckId) -> impl Iterator<Item = CardId> + 'a {
+        self.public
+            .tasks
+            .iter()
+            .filter_map(move |task| match *task {
+                Task::Exploration { card, .. } => (deck == DeckId::EXPLORATION).then_some(card),
+                Task::Trial {
+                    encounter, card, ..
+                } => {
+                    let encounter = self.table.mission.encounters.get(usize::from(encounter))?;
+                    (encounter.deck == Some(deck)).then_some(card)
+                }
+                Task::Place {
+                    site: Site::Boss(boss, _),
+                    ..
+                } => (deck == DeckId::BOSS).then_some(CardId(boss.0)),
+                _ => None,
+            })
     }
 }
 

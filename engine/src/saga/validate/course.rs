@@ -1,32 +1,43 @@
 //! Where the round is: a step that there is, and somebody who has a choice.
 
+use super::Check;
 use super::{Checked, ensure};
-use crate::saga::state::{Ending, Public, State};
+use crate::saga::state::Ending;
 use crate::saga::step::{Phase, Step, Task};
-use crate::saga::table::Saga;
 
-impl Saga {
+impl Check<'_> {
     /// Seats and armadas that are named.
-    pub(super) fn check_seats(&self, public: &Public) -> Checked {
-        let first = self.all().has(public.first);
+    pub(super) fn check_seats(&self) -> Checked {
+        let first = self.table.all().has(self.public.first);
         ensure(first, "state.public.first", "no seat")?;
-        let acting = public.acting.is_none_or(|armada| self.is_armada(armada));
+        let acting = self
+            .public
+            .acting
+            .is_none_or(|armada| self.is_armada(armada));
         ensure(acting, "state.public.acting", "no armada")?;
-        let resigned = public.resigned.iter().all(|seat| self.all().has(seat));
+        let resigned = self
+            .public
+            .resigned
+            .iter()
+            .all(|seat| self.table.all().has(seat));
         ensure(resigned, "state.public.resigned", "no seat")?;
-        let refused = public.refused.iter().all(|seat| self.all().has(seat));
+        let refused = self
+            .public
+            .refused
+            .iter()
+            .all(|seat| self.table.all().has(seat));
         ensure(refused, "state.public.refused", "no seat")?;
-        let mut news = public.news.iter();
-        let news = news.all(|sector| Self::is_sector(public, sector));
+        let mut news = self.public.news.iter();
+        let news = news.all(|sector| Self::is_sector(self.public, sector));
         ensure(news, "state.public.news", "no sector")
     }
 
     /// Round, step, whose turn it is, how it ended or that it goes on, and who is asked.
-    pub(super) fn check_course(&self, state: &State) -> Checked {
-        let public = &state.public;
-        let round = public.round <= self.mission.rounds;
+    pub(super) fn check_course(&self) -> Checked {
+        let public = self.public;
+        let round = public.round <= self.table.mission.rounds;
         ensure(round, "state.public.round", "beyond the last round")?;
-        self.check_end(public)?;
+        self.check_end()?;
         if public.step == Step::Over {
             return Ok(());
         }
@@ -40,34 +51,37 @@ impl Saga {
         ensure(acting, "state.public.acting", "nobody's turn")?;
         let plays = !public.resigned.has(public.first);
         ensure(plays, "state.public.first", "who has given up")?;
-        let rivals = public.resigned.is_empty() || self.is_rivalry();
+        let rivals = public.resigned.is_empty() || self.table.is_rivalry();
         let reason = "a campaign is over then";
         ensure(rivals, "state.public.resigned", reason)?;
-        let goes_on = self.ending(state).is_none();
+        let goes_on = self.table.ending(self.state).is_none();
         let reason = "the game is over with what is there";
         ensure(goes_on, "state.public.step", reason)?;
-        let waits = self.is_answered(public) || self.waits(state);
+        let waits = self.is_answered() || self.table.waits(self.state);
         ensure(waits, "state.public.step", "nobody has a choice")
     }
 
     /// Whether somebody was asked in a window of reactions, of whose hand nobody else can tell whether
     /// there is one in it: where hands are secret, a guessed one need not have it.
-    fn is_answered(&self, public: &Public) -> bool {
-        let asked = matches!(public.task(), Some(Task::Window { asked: Some(_), .. }));
-        asked && self.mission.flags.hidden_hands
+    fn is_answered(&self) -> bool {
+        let asked = matches!(
+            self.public.task(),
+            Some(Task::Window { asked: Some(_), .. })
+        );
+        asked && self.table.mission.flags.hidden_hands
     }
 
     /// How it ended, once it is over.
-    fn check_end(&self, public: &Public) -> Checked {
-        let over = public.step == Step::Over;
-        let told = over == public.ending.is_some();
+    fn check_end(&self) -> Checked {
+        let over = self.public.step == Step::Over;
+        let told = over == self.public.ending.is_some();
         ensure(told, "state.public.ending", "once it is over, only then")?;
-        let rests = !over || public.tasks.is_empty() && public.acting.is_none();
+        let rests = !over || self.public.tasks.is_empty() && self.public.acting.is_none();
         ensure(rests, "state.public.tasks", "it is over")?;
-        let known = match public.ending {
-            Some(Ending::Won(n)) => usize::from(n) < self.mission.win.len(),
-            Some(Ending::Lost(n)) => usize::from(n) < self.mission.lose.len(),
-            Some(Ending::Points | Ending::Domination) => self.is_rivalry(),
+        let known = match self.public.ending {
+            Some(Ending::Won(n)) => usize::from(n) < self.table.mission.win.len(),
+            Some(Ending::Lost(n)) => usize::from(n) < self.table.mission.lose.len(),
+            Some(Ending::Points | Ending::Domination) => self.table.is_rivalry(),
             Some(Ending::Called(_) | Ending::GivenUp | Ending::Rounds) | None => true,
         };
         ensure(known, "state.public.ending", "no such condition")

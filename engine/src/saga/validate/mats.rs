@@ -1,37 +1,37 @@
 //! Mats: figures within bounds and as what happened has made them, cards that fit and lie in one
 //! place.
 
+use super::Check;
 use super::{Checked, MANY, ensure_at};
 use crate::game::Seat;
 use crate::saga::action::Track;
 use crate::saga::armada::{Mat, Slot};
 use crate::saga::figures::{Color, GearKind};
 use crate::saga::ids::{ARMADAS, ArmadaId};
-use crate::saga::state::{Public, SEATS, State};
+use crate::saga::state::SEATS;
 use crate::saga::step::{Step, Task};
-use crate::saga::table::Saga;
 
 /// Rounds for which somebody is shaken at most `[SAGA-ARN.13]`.
 const SHAKEN: u8 = 2;
 
-impl Saga {
+impl Check<'_> {
     /// What every seat has; nothing for one that does not play.
-    pub(super) fn check_mats(&self, state: &State) -> Checked {
-        let public = &state.public;
+    pub(super) fn check_mats(&self) -> Checked {
+        let public = self.public;
         for seat in (0..SEATS as u8).map(Seat) {
             let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
             let mat = public.mat(seat);
-            if !self.all().has(seat) {
-                let none = *mat == Mat::default() && state.hand(seat).is_empty();
+            if !self.table.all().has(seat) {
+                let none = *mat == Mat::default() && self.state.hand(seat).is_empty();
                 ensure_at(none, || at(""), "nobody sits there")?;
                 continue;
             }
-            self.check_choice(public, seat)?;
-            self.check_numbers(public, seat)?;
+            self.check_choice(seat)?;
+            self.check_numbers(seat)?;
             self.check_levels(seat, mat)?;
             self.check_tokens(seat, mat)?;
             self.check_gear(seat, mat)?;
-            let counted = mat.hand == state.hand(seat).len();
+            let counted = mat.hand == self.state.hand(seat).len();
             ensure_at(counted, || at(".hand"), "not what is in hand")?;
         }
         Ok(())
@@ -39,41 +39,42 @@ impl Saga {
 
     /// The Commander and the color, each of one seat; everybody has chosen once that is over
     /// `[SAGA-SET.2]` `[SAGA-SOL.1]`.
-    fn check_choice(&self, public: &Public, seat: Seat) -> Checked {
+    fn check_choice(&self, seat: Seat) -> Checked {
         let at = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
-        let mat = public.mat(seat);
+        let mat = self.public.mat(seat);
         let known = mat
             .commander
-            .is_none_or(|commander| commander.index() < self.commanders.len());
+            .is_none_or(|commander| commander.index() < self.table.commanders.len());
         ensure_at(known, || at("commander"), "no Commander")?;
         let both = mat.commander.is_some() == mat.color.is_some();
         ensure_at(both, || at("color"), "with a Commander, only then")?;
         let other = |other: &Seat| *other != seat && mat.commander.is_some();
-        let mut others = self.all().iter().filter(other);
+        let mut others = self.table.all().iter().filter(other);
         let alone = !others.any(|other| {
-            let other = public.mat(other);
+            let other = self.public.mat(other);
             other.commander == mat.commander || other.color == mat.color
         });
         ensure_at(alone, || at("commander"), "somebody else's")?;
-        let chosen = mat.commander.is_some() || matches!(public.step, Step::Choose | Step::Over);
+        let chosen =
+            mat.commander.is_some() || matches!(self.public.step, Step::Choose | Step::Over);
         ensure_at(chosen, || at("commander"), "it is chosen at set-up")?;
-        let solo = !self.is_solo() || mat.color.is_none_or(|color| color == Color::Blue);
+        let solo = !self.table.is_solo() || mat.color.is_none_or(|color| color == Color::Blue);
         ensure_at(solo, || at("color"), "who plays alone has blue")
     }
 
     /// Numbers within their bounds; Hull 0 only on the way home `[SAGA-DES.1]`, and what belongs to
     /// the Arena only there `[SAGA-TOK.7]` `[SAGA-ARN.13]`.
-    fn check_numbers(&self, public: &Public, seat: Seat) -> Checked {
+    fn check_numbers(&self, seat: Seat) -> Checked {
         let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
-        let mat = public.mat(seat);
-        let hull = mat.hull <= self.frame().hull_max;
+        let mat = self.public.mat(seat);
+        let hull = mat.hull <= self.table.frame().hull_max;
         ensure_at(hull, || at(".hull"), "more than it can be")?;
         let falls = |task: &Task| match task {
-            Task::Destruction { armada, .. } => self.owner(*armada) == seat,
+            Task::Destruction { armada, .. } => self.table.owner(*armada) == seat,
             _ => false,
         };
-        let over = public.step == Step::Over;
-        let whole = mat.hull > 0 || over || public.tasks.iter().any(falls);
+        let over = self.public.step == Step::Over;
+        let whole = mat.hull > 0 || over || self.public.tasks.iter().any(falls);
         ensure_at(whole, || at(".hull"), "an armada without Hull is destroyed")?;
         let numbers = [
             mat.astartium,
@@ -86,7 +87,7 @@ impl Saga {
         let all = numbers.into_iter().chain(mat.stats);
         let all = all.chain(mat.tokens).chain(mat.adrift);
         ensure_at(all.max() <= Some(MANY), || at(""), "too many of something")?;
-        let most = if self.is_rivalry() { MANY } else { 0 };
+        let most = if self.table.is_rivalry() { MANY } else { 0 };
         for (key, count, most) in [
             (".points", mat.points, most),
             (".delivered", mat.delivered, most),
@@ -103,19 +104,19 @@ impl Saga {
         let [starport, lab, center] = mat.levels;
         let mut marks = 0;
         for (track, level) in [(Track::Starport, starport), (Track::Lab, lab)] {
-            let levels = self.levels(track).get(..usize::from(level));
+            let levels = self.table.levels(track).get(..usize::from(level));
             ensure_at(levels.is_some(), place, "beyond the last level")?;
             let raising = levels.unwrap_or_default().iter();
             marks += raising.filter(|level| level.center).count();
         }
-        let most = self.figures().center.len();
+        let most = self.table.figures().center.len();
         let raised = usize::from(center) == marks.min(most);
         ensure_at(raised, place, "the Command Center rises with the tracks")
     }
 
     fn check_tokens(&self, seat: Seat, mat: &Mat) -> Checked {
         let at = |key: &str| format!("state.public.mats[{}]{key}", seat.0);
-        let own = |armada: ArmadaId| self.is_armada(armada) && self.owner(armada) == seat;
+        let own = |armada: ArmadaId| self.is_armada(armada) && self.table.owner(armada) == seat;
         let slots = mat.slots().map(|slot| slot.token);
         let mut lying = slots.chain([mat.commander_token]).flatten();
         ensure_at(lying.all(own), || at(""), "a token of somebody else")?;
@@ -129,23 +130,28 @@ impl Saga {
     fn check_gear(&self, seat: Seat, mat: &Mat) -> Checked {
         let at = |key: &str| format!("state.public.mats[{}].{key}", seat.0);
         let mut met = mat.deck;
-        let there = met.iter().all(|gear| usize::from(gear) < self.gear.len());
+        let there = met
+            .iter()
+            .all(|gear| usize::from(gear) < self.table.gear.len());
         ensure_at(there, || at("deck"), "no such card")?;
         let rows: [(&str, GearKind, &[Slot]); 2] = [
             ("units", GearKind::Unit, &mat.units),
             ("powers", GearKind::PowerUp, &mat.powers),
         ];
         for (name, kind, row) in rows {
-            let fits = row.len() <= usize::from(self.frame().slots);
+            let fits = row.len() <= usize::from(self.table.frame().slots);
             ensure_at(fits, || at(name), "more than a row holds")?;
             for slot in row {
-                let fits = self.gear(slot.gear).is_some_and(|gear| gear.kind == kind);
+                let fits = self
+                    .table
+                    .gear(slot.gear)
+                    .is_some_and(|gear| gear.kind == kind);
                 let free = fits && !met.has(slot.gear.0);
                 ensure_at(free, || at(name), "no card of the row, or twice")?;
                 met.insert(slot.gear.0);
             }
         }
-        let colors = mat.color.map(|color| self.armada_deck(color));
+        let colors = mat.color.map(|color| self.table.armada_deck(color));
         let colors = colors.unwrap_or_default();
         let own = met.0 & !colors.0 == 0;
         ensure_at(own, || at("deck"), "a card of another color")?;

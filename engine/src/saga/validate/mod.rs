@@ -10,7 +10,7 @@ mod mats;
 mod supplies;
 mod tasks;
 
-use super::state::State;
+use super::state::{Public, State};
 use super::table::Saga;
 use crate::error::{Checked, ensure, ensure_at};
 
@@ -23,17 +23,21 @@ impl Saga {
     /// # Errors
     /// Names the place in the position that cannot be, and why.
     pub(super) fn check_state(&self, state: &State) -> Checked {
-        let public = &state.public;
-        self.check_sectors(public)?;
-        self.check_seats(public)?;
-        self.check_armadas(public)?;
-        self.check_enemies(public)?;
-        self.check_things(public)?;
-        self.check_mats(state)?;
-        self.check_cards(state)?;
-        self.check_tasks(public)?;
-        self.check_supplies(public)?;
-        self.check_course(state)
+        let check = Check {
+            table: self,
+            state,
+            public: &state.public,
+        };
+        check.check_sectors()?;
+        check.check_seats()?;
+        check.check_armadas()?;
+        check.check_enemies()?;
+        check.check_things()?;
+        check.check_mats()?;
+        check.check_cards()?;
+        check.check_tasks()?;
+        check.check_supplies()?;
+        check.check_course()
     }
 
     /// Holds an action to it that what was valid stays so; a state that somebody made up may be as it
@@ -43,4 +47,11 @@ impl Saga {
             debug_assert!(self.check_state(before).is_err(), "{error}");
         }
     }
+}
+
+/// A state held against its table.
+struct Check<'a> {
+    table: &'a Saga,
+    state: &'a State,
+    public: &'a Public,
 }

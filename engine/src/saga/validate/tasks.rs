@@ -1,5 +1,6 @@
 //! Tasks: about armadas, sectors, cards and codes that there are, over what they follow from.
 
+use super::Check;
 use super::{Checked, ensure_at};
 use crate::saga::armada::Target;
 use crate::saga::effect::{Find, Timing};
@@ -7,15 +8,14 @@ use crate::saga::hex::{HEXES, SectorSet};
 use crate::saga::ids::{ArmadaId, Bits, Code, EntityId};
 use crate::saga::state::Public;
 use crate::saga::step::{Cause, Site, Task, Works};
-use crate::saga::table::Saga;
 
-impl Saga {
+impl Check<'_> {
     /// What is under way.
-    pub(super) fn check_tasks(&self, public: &Public) -> Checked {
-        let tasks: &[Task] = &public.tasks;
+    pub(super) fn check_tasks(&self) -> Checked {
+        let tasks: &[Task] = &self.public.tasks;
         for (n, task) in tasks.iter().enumerate() {
             let place = || format!("state.public.tasks[{n}]");
-            ensure_at(self.is_task(public, task), place, "no task of this game")?;
+            ensure_at(self.is_task(task), place, "no task of this game")?;
             let below = tasks.get(..n).unwrap_or_default();
             ensure_at(
                 self.follows(task, below),
@@ -33,7 +33,7 @@ impl Saga {
         match *task {
             Task::Loot { loser, .. } => matches!(
                 below.last(),
-                Some(Task::Destruction { armada, .. }) if self.owner(*armada) == loser
+                Some(Task::Destruction { armada, .. }) if self.table.owner(*armada) == loser
             ),
             Task::Reroll { .. } => below.iter().any(|it| matches!(it, Task::Roll { .. })),
             Task::Window {
@@ -46,15 +46,15 @@ impl Saga {
     }
 
     /// Whether a task is about what there is.
-    fn is_task(&self, public: &Public, task: &Task) -> bool {
+    fn is_task(&self, task: &Task) -> bool {
         self.is_of_effects(task)
             .or_else(|| self.is_of_rolls(task))
-            .or_else(|| self.is_of_cards(public, task))
-            .unwrap_or_else(|| self.is_of_board(public, task))
+            .or_else(|| self.is_of_cards(task))
+            .unwrap_or_else(|| self.is_of_board(task))
     }
 
     fn is_code(&self, code: Code) -> bool {
-        usize::from(code.0) < self.book.len()
+        usize::from(code.0) < self.table.book.len()
     }
 
     fn are_armadas(&self, armadas: Bits) -> bool {
@@ -64,7 +64,7 @@ impl Saga {
     }
 
     fn is_entity(&self, entity: EntityId) -> bool {
-        entity.index() < self.mission.entities.len()
+        entity.index() < self.table.mission.entities.len()
     }
 
     fn are_sectors(public: &Public, sectors: SectorSet) -> bool {
@@ -75,27 +75,31 @@ impl Saga {
     fn is_cause(&self, by: Cause) -> bool {
         match by {
             Cause::Rule | Cause::Scenario | Cause::Ravager | Cause::Raider(_) => true,
-            Cause::Event(card) => card.index() < self.events.len(),
-            Cause::Boss(boss) => boss.index() < self.bosses.len(),
-            Cause::Scan(card) => card.index() < self.scans.len(),
-            Cause::Exploration(card, _) => card.index() < self.explorations.len(),
-            Cause::Extra(deck, card) => self.extra_card(deck, card).is_some(),
-            Cause::Card(seat, card) => self.all().has(seat) && card.index() < self.actions.len(),
-            Cause::Gear(seat, gear) => self.all().has(seat) && gear.index() < self.gear.len(),
-            Cause::Commander(seat, commander) => {
-                self.all().has(seat) && commander.index() < self.commanders.len()
+            Cause::Event(card) => card.index() < self.table.events.len(),
+            Cause::Boss(boss) => boss.index() < self.table.bosses.len(),
+            Cause::Scan(card) => card.index() < self.table.scans.len(),
+            Cause::Exploration(card, _) => card.index() < self.table.explorations.len(),
+            Cause::Extra(deck, card) => self.table.extra_card(deck, card).is_some(),
+            Cause::Card(seat, card) => {
+                self.table.all().has(seat) && card.index() < self.table.actions.len()
             }
-            Cause::Level(seat) | Cause::Reward(seat) => self.all().has(seat),
+            Cause::Gear(seat, gear) => {
+                self.table.all().has(seat) && gear.index() < self.table.gear.len()
+            }
+            Cause::Commander(seat, commander) => {
+                self.table.all().has(seat) && commander.index() < self.table.commanders.len()
+            }
+            Cause::Level(seat) | Cause::Reward(seat) => self.table.all().has(seat),
             // A Raider that was fought may have left.
             Cause::Foe(_) => true,
         }
     }
 
-    fn is_target(&self, public: &Public, target: Target) -> bool {
+    fn is_target(&self, target: Target) -> bool {
         match target {
-            Target::Raider(raider) => raider.index() < public.raiders.len(),
-            Target::Boss(boss) => boss.index() < self.bosses.len(),
-            Target::Card(deck, card) => self.extra_card(deck, card).is_some(),
+            Target::Raider(raider) => raider.index() < self.public.raiders.len(),
+            Target::Boss(boss) => boss.index() < self.table.bosses.len(),
+            Target::Card(deck, card) => self.table.extra_card(deck, card).is_some(),
             Target::Entity(entity) => self.is_entity(entity),
             Target::Armada(armada) => self.is_armada(armada),
         }
@@ -129,7 +133,7 @@ impl Saga {
             }
             Task::Acts { events, bosses } => {
                 let known = |bits: Bits, count: usize| bits.iter().all(|n| usize::from(n) < count);
-                known(events, self.events.len()) && known(bosses, self.bosses.len())
+                known(events, self.table.events.len()) && known(bosses, self.table.bosses.len())
             }
             _ => return None,
         })
@@ -141,10 +145,10 @@ impl Saga {
             Task::Roll { armada, faces, .. } => {
                 self.is_armada(*armada) && faces.iter().all(|face| (1..=6).contains(face))
             }
-            &Task::Reroll { seat, .. } => self.all().has(seat),
+            &Task::Reroll { seat, .. } => self.table.all().has(seat),
             &Task::Damage { armada, by, .. } => self.is_armada(armada) && self.is_cause(by),
             &Task::Window { armada, asked, .. } => {
-                self.is_armada(armada) && asked.is_none_or(|seat| self.all().has(seat))
+                self.is_armada(armada) && asked.is_none_or(|seat| self.table.all().has(seat))
             }
             &Task::Duel {
                 sides: [one, other],
@@ -160,17 +164,15 @@ impl Saga {
     }
 
     /// Cards, goods and what is paid for; none for another task.
-    fn is_of_cards(&self, public: &Public, task: &Task) -> Option<bool> {
-        let seat = |seat| self.all().has(seat);
+    fn is_of_cards(&self, task: &Task) -> Option<bool> {
+        let seat = |seat| self.table.all().has(seat);
         Some(match *task {
-            Task::Fight { armada, foe, .. } => {
-                self.is_armada(armada) && self.is_target(public, foe)
-            }
+            Task::Fight { armada, foe, .. } => self.is_armada(armada) && self.is_target(foe),
             Task::Claim { armada, foe, rest } => {
-                self.is_armada(armada) && self.is_target(public, foe) && self.are_armadas(rest)
+                self.is_armada(armada) && self.is_target(foe) && self.are_armadas(rest)
             }
             Task::Exploration { armada, card, .. } => {
-                self.is_armada(armada) && card.index() < self.explorations.len()
+                self.is_armada(armada) && card.index() < self.table.explorations.len()
             }
             Task::Trial {
                 armada,
@@ -178,9 +180,9 @@ impl Saga {
                 card,
                 ..
             } => {
-                let deck = self.mission.encounters.get(usize::from(encounter));
+                let deck = self.table.mission.encounters.get(usize::from(encounter));
                 let deck = deck.and_then(|encounter| encounter.deck);
-                let card = deck.is_some_and(|deck| self.extra_card(deck, card).is_some());
+                let card = deck.is_some_and(|deck| self.table.extra_card(deck, card).is_some());
                 card && self.is_armada(armada)
             }
             Task::Equip { seat: of, .. } => seat(of),
@@ -197,7 +199,7 @@ impl Saga {
             } => {
                 let known = match works {
                     Works::Starbase => true,
-                    Works::Project(n) => usize::from(n) < self.mission.expand.len(),
+                    Works::Project(n) => usize::from(n) < self.table.mission.expand.len(),
                 };
                 known && self.is_armada(armada) && hauler.is_none_or(seat)
             }
@@ -206,18 +208,19 @@ impl Saga {
     }
 
     /// What happens on the board.
-    fn is_of_board(&self, public: &Public, task: &Task) -> bool {
+    fn is_of_board(&self, task: &Task) -> bool {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
-        let raider = |raider: crate::saga::ids::RaiderId| raider.index() < public.raiders.len();
+        let raider =
+            |raider: crate::saga::ids::RaiderId| raider.index() < self.public.raiders.len();
         match *task {
             Task::Place { site, tile, by, .. } => {
-                let tile = tile.is_none_or(|tile| tile.index() < self.tiles.len());
+                let tile = tile.is_none_or(|tile| tile.index() < self.table.tiles.len());
                 tile && self.is_cause(by) && self.is_site(site)
             }
-            Task::Report { card, .. } => card.index() < self.scans.len(),
-            Task::Xpm { among, by } => Self::are_sectors(public, among) && self.is_cause(by),
+            Task::Report { card, .. } => card.index() < self.table.scans.len(),
+            Task::Xpm { among, by } => Self::are_sectors(self.public, among) && self.is_cause(by),
             Task::Spawn { level, on, by, .. } => {
-                (1..=3).contains(&level) && Self::are_sectors(public, on) && self.is_cause(by)
+                (1..=3).contains(&level) && Self::are_sectors(self.public, on) && self.is_cause(by)
             }
             Task::March { raider: of, by, .. } => raider(of) && self.is_cause(by),
             Task::Arrival { raider: of, .. } => raider(of),
@@ -228,38 +231,38 @@ impl Saga {
                 by,
                 ..
             } => {
-                let known = target.is_none_or(|target| self.is_target(public, target));
+                let known = target.is_none_or(|target| self.is_target(target));
                 known && self.is_armada(of) && self.is_cause(by)
             }
             Task::Promote { on, by, .. } | Task::Destroy { on, by, .. } => {
                 armada(on) && self.is_cause(by)
             }
-            _ => self.is_of_scenario(public, task),
+            _ => self.is_of_scenario(task),
         }
     }
 
     fn is_site(&self, site: Site) -> bool {
         match site {
-            Site::Boss(boss, _) => boss.index() < self.bosses.len(),
+            Site::Boss(boss, _) => boss.index() < self.table.bosses.len(),
             Site::Wormhole(armada) => self.is_armada(armada),
             Site::Scan | Site::Bossless(_) | Site::Hole(_) => true,
         }
     }
 
     /// Of the scenario, the Ravager, and what moves armadas.
-    fn is_of_scenario(&self, public: &Public, task: &Task) -> bool {
+    fn is_of_scenario(&self, task: &Task) -> bool {
         let armada = |armada: Option<ArmadaId>| armada.is_none_or(|a| self.is_armada(a));
         match *task {
             Task::Relocate { armada: of, by, .. } => self.is_armada(of) && self.is_cause(by),
             Task::BossFight { armada: of, boss } => {
-                self.is_armada(of) && boss.index() < self.bosses.len()
+                self.is_armada(of) && boss.index() < self.table.bosses.len()
             }
             Task::Tow {
                 armada: of,
                 entity,
                 project,
             } => {
-                let known = usize::from(project) < self.mission.movement.len();
+                let known = usize::from(project) < self.table.mission.movement.len();
                 known && self.is_armada(of) && self.is_entity(entity)
             }
             Task::Collision {
@@ -270,10 +273,10 @@ impl Saga {
                     Find::Starbase => true,
                     Find::Entity(entity) => self.is_entity(entity),
                 };
-                known && card.index() < self.mission.reports.len()
+                known && card.index() < self.table.mission.reports.len()
             }
-            Task::Surge { rest, .. } => Self::are_sectors(public, rest),
-            Task::Scene { sector, .. } => Self::is_sector(public, sector),
+            Task::Surge { rest, .. } => Self::are_sectors(self.public, rest),
+            Task::Scene { sector, .. } => Self::is_sector(self.public, sector),
             Task::Named { hex } => hex.index() < HEXES,
             _ => {
                 // A loss at the Jumpgate and steps of the Ravager name nothing.
