@@ -10,13 +10,15 @@ import { recorded } from "./replay.mjs";
 const DUEL = { id: "one", game: "rift", scenario: "cold-open", seats: "human,human", seed: "7", control: "self" };
 const ORDER = ".table-actions button[data-order]";
 
-/** What a call came to: `ok` or its code, or `late` when it was not answered for long. */
-const outcome = (page, method, ...data) =>
-  page.evaluate(async ([method, data]) => {
+/** What a call came to: `ok` or its code, or `late` when it was not answered for long. Why not is told in a sentence. */
+async function outcome(page, method, ...data) {
+  const { code, message } = await page.evaluate(([method, data]) => {
     const late = new Promise((then) => setTimeout(then, 20_000, { code: "late" }));
-    const { code } = await Promise.race([ask("one", method, ...data), late]);
-    return code ?? "ok";
+    return Promise.race([ask("one", method, ...data), late]);
   }, [method, data]);
+  if (message !== undefined) assert.match(message, /^[A-Z].* .*\.$/s, `${method}: ${code}`);
+  return code ?? "ok";
+}
 
 /** Holds every call against a table of what it comes to; methods that are not in it are done. */
 async function assertTable(page, table) {
