@@ -5,6 +5,7 @@ use super::cursor::{self, Stroke, Under, cell_of, focus_cell, travel, under};
 use super::draw::Spot;
 use super::gesture::{Hand, closer_before_tap, point};
 use super::grid::Grid;
+use super::reports::Reports;
 use super::tap::{Aim, Click, Point};
 use super::viewport::Frame;
 use super::viewport::{Look, Viewport, ZOOM_STEP};
@@ -41,12 +42,8 @@ pub struct Handlers<G> {
     pub cursor: UseStateSetter<u16>,
     /// Shows the ring of focus.
     pub ring: UseStateSetter<bool>,
-    /// A cell was picked.
-    pub on_pick: Callback<u16>,
-    /// A cell is pointed at.
-    pub on_hover: Callback<Option<u16>>,
-    /// A key without a use here.
-    pub on_key: Callback<KeyboardEvent>,
+    /// Who is told of what is done.
+    pub reports: Reports,
     /// Those of the newest drawing.
     pub newest: Newest<G>,
 }
@@ -65,7 +62,7 @@ impl<G: Grid> Handlers<G> {
                 Some(Aim::Under(at)) => this.pick(at),
                 Some(Aim::Target) => {
                     if let Some(cell) = cell_of(event.target()) {
-                        this.on_pick.emit(cell);
+                        this.reports.pick.emit(cell);
                     }
                 }
                 None => {}
@@ -130,7 +127,7 @@ impl<G: Grid> Handlers<G> {
         let closer = || closer_before_tap(&svg, at, self.grid.extent(), *self.view, side);
         match self.hand.is_touch().then(closer).flatten() {
             Some(look) => self.view.dispatch(look),
-            None => self.on_pick.emit(cell),
+            None => self.reports.pick.emit(cell),
         }
     }
 
@@ -142,7 +139,7 @@ impl<G: Grid> Handlers<G> {
                 event.prevent_default();
                 event.stop_propagation();
             } else {
-                this.on_key.emit(event);
+                this.reports.key.emit(event);
             }
         })
     }
@@ -171,7 +168,7 @@ impl<G: Grid> Handlers<G> {
         let zooms = matches!(own.as_str(), "+" | "=" | "-");
         let sign = if zooms { &own } else { &key };
         match (sign.as_str(), stroke.ctrl) {
-            ("Enter" | " ", false) => self.on_pick.emit(at),
+            ("Enter" | " ", false) => self.reports.pick.emit(at),
             ("+" | "=", false) => self.view.dispatch(Look::ZoomCenter(ZOOM_STEP)),
             ("-", false) => self.view.dispatch(Look::ZoomCenter(1.0 / ZOOM_STEP)),
             ("0", false) => self.view.dispatch(Look::Fit),
@@ -192,7 +189,7 @@ impl<G: Grid> Handlers<G> {
             this.ring.set(by_key);
             if by_key {
                 this.view.dispatch(Look::Show(this.grid.bounds(cell)));
-                this.on_hover.emit(Some(cell));
+                this.reports.hover.emit(Some(cell));
             }
         })
     }
@@ -202,19 +199,19 @@ impl<G: Grid> Handlers<G> {
         let this = self.clone();
         Callback::from(move |_: FocusEvent| {
             this.ring.set(false);
-            this.on_hover.emit(None);
+            this.reports.hover.emit(None);
         })
     }
 
     /// Another cell is pointed at.
     pub fn point(self: &Rc<Self>) -> Callback<PointerEvent> {
-        let hover = self.on_hover.clone();
+        let hover = self.reports.hover.clone();
         Callback::from(move |event: PointerEvent| hover.emit(cell_of(event.target())))
     }
 
     /// The pointer leaves the board.
     pub fn leave(self: &Rc<Self>) -> Callback<PointerEvent> {
-        let hover = self.on_hover.clone();
+        let hover = self.reports.hover.clone();
         Callback::from(move |_: PointerEvent| hover.emit(None))
     }
 }

@@ -6,7 +6,7 @@ use crate::studio::handwork::Tools;
 use crate::studio::{Deed, Studio};
 use board::face::Face;
 use board::view::Board;
-use board::{BoardWords, Cell, Layer};
+use board::{Cell, Layer, Reports};
 use std::rc::Rc;
 use ui::l10n::Phrases;
 use yew::prelude::*;
@@ -57,18 +57,12 @@ impl<T: Room> EaselProps<T> {
         let (thing, tool) = (studio.sketch().clone(), studio.tool());
         let focus = studio.selected.map(|place| T::cell_of(&thing, place));
         let place_at = move |cell| T::place_at(&thing, cell);
-        let on_pick = {
-            let (ondeed, place_at) = (self.ondeed.clone(), place_at.clone());
-            Callback::from(move |cell| {
-                if let Some(place) = place_at(cell) {
-                    ondeed.emit(Deed::Tap(place));
-                }
-            })
+        let (ondeed, onpoint) = (self.ondeed.clone(), self.onpoint.clone());
+        let tap = move |place| ondeed.emit(Deed::Tap(place));
+        let reports = Reports {
+            draw: T::draws(tool).then(|| self.ondeed.reform(Deed::Drag)),
+            ..Reports::of(place_at, tap, move |place| onpoint.emit(place))
         };
-        let on_hover = self
-            .onpoint
-            .reform(move |cell: Option<u16>| cell.and_then(&place_at));
-        let on_draw = T::draws(tool).then(|| self.ondeed.reform(Deed::Drag));
         let Canvas {
             class,
             grid,
@@ -79,8 +73,7 @@ impl<T: Room> EaselProps<T> {
         } = canvas;
         html! {
             <section class={classes!("editor-board", class)} aria-label={phrases.text("table-board")} data-tool={tool.slug()}>
-                <Board<G> {grid} {sign} {label} {cells} {layers} words={BoardWords::of(phrases)} {on_pick} {on_hover}
-                    {on_draw} {focus} />
+                <Board<G> {grid} {sign} {label} {cells} {layers} {reports} {focus} />
             </section>
         }
     }

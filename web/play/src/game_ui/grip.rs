@@ -5,6 +5,7 @@ use super::{Watch, Way};
 use crate::desk::Deed;
 use crate::game_ui::{GameUi, Glance};
 use crate::rules::rule_link;
+use board::Reports;
 use derive_where::derive_where;
 use engine::game::Seat;
 use engine::rule::RuleId;
@@ -187,23 +188,21 @@ impl<G: GameUi> Hands<G> {
         self.look.0.set(Look { place, action });
     }
 
-    /// Picking and pointing at cells of a board, where `place_at` finds what lies there.
+    /// What a board reports to these hands, where `place_at` finds what lies at a cell.
     #[must_use]
-    pub fn on_cells(
+    pub fn reports<P: 'static>(
         &self,
-        place_at: fn(u16) -> Option<G::Place>,
-        pick: fn(&Self, G::Place),
-        look: fn(&Self, Option<G::Place>),
-    ) -> (Callback<u16>, Callback<Option<u16>>) {
+        key: &Callback<KeyboardEvent>,
+        place_at: impl Fn(u16) -> Option<P> + Clone + 'static,
+        pick: fn(&Self, P),
+        look: fn(&Self, Option<P>),
+    ) -> Reports {
         let (picks, looks) = (self.clone(), self.clone());
-        let on_pick = Callback::from(move |cell| {
-            if let Some(place) = place_at(cell) {
-                pick(&picks, place);
-            }
-        });
-        let on_hover =
-            Callback::from(move |cell: Option<u16>| look(&looks, cell.and_then(place_at)));
-        (on_pick, on_hover)
+        let pick = move |place| pick(&picks, place);
+        Reports {
+            key: key.clone(),
+            ..Reports::of(place_at, pick, move |place| look(&looks, place))
+        }
     }
 
     /// Lays a leaf in front.

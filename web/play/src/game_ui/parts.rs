@@ -39,7 +39,7 @@ pub struct PartProps<G: GameUi> {
 
 /// Properties of the board.
 #[derive(Properties)]
-#[derive_where(PartialEq)]
+#[derive_where(Clone, PartialEq)]
 pub struct BoardProps<G: GameUi> {
     /// What is read.
     pub watch: Watch<G>,

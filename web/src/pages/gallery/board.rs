@@ -1,7 +1,7 @@
 //! A board with everything on it.
 
 use super::pieces::sample;
-use board::{BoardWords, Cell, CellState, Depth, Layer, SquareBoard, SquareGrid};
+use board::{Cell, CellState, Depth, Layer, Reports, SquareBoard, SquareGrid};
 use rift::pieces::overlay::{self, LaneEnd};
 use rift::pieces::{
     Defs, Fan, Hull, Plane, Seat, ShipLook, Stack, at, heading::Heading, mine, nebula, ship,
@@ -138,16 +138,11 @@ pub fn SampleBoard() -> Html {
         Layer::kept("overlay", Depth::Over, over),
         Layer::kept("pieces", Depth::Over, pieces),
     ];
-    let words = BoardWords {
-        zoom_in: "Zoom in".into(),
-        zoom_out: "Zoom out".into(),
-        fit: "Show all".into(),
-    };
-    let setter = picked.setter();
+    let (picks, points) = (picked.setter(), pointed.setter());
+    let point = move |cell| points.set(cell);
+    let reports = Reports::of(Some, move |cell| picks.set(Some(cell)), point);
     html! {
-        <SquareBoard grid={GRID} label="Sample, 12 by 12" sign={4} {layers} {words}
-                    cells={(*cells).clone()} on_pick={move |cell| setter.set(Some(cell))}
-                    on_hover={let pointed = pointed.setter(); move |cell| pointed.set(cell)} />
+        <SquareBoard grid={GRID} label="Sample, 12 by 12" sign={4} {layers} {reports} cells={(*cells).clone()} />
     }
 }
 

@@ -1,6 +1,6 @@
 //! The star map with everything on it, and all small pictures of Exodus.
 
-use board::{BoardWords, Depth, FlatBoard, Layer};
+use board::{Depth, FlatBoard, Layer, Reports};
 use engine::chance::Seeded;
 use engine::exodus::Exodus;
 use engine::exodus::cards::Letter;
@@ -122,16 +122,12 @@ fn Map(props: &MapProps) -> Html {
         threat: HexSet::NONE.with(HexId(10)),
         selected: (*picked).or(Some(HexId(11))),
     };
-    let words = BoardWords {
-        zoom_in: "Zoom in".into(),
-        zoom_out: "Zoom out".into(),
-        fit: "Show all".into(),
-    };
     let setter = picked.setter();
+    let reports = Reports::of(field::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-flats">
-            <FlatBoard grid={field::board(table)} label="Map" {layers} {words} sign={field::labels(table)}
-                cells={field::cells(table, &BTreeMap::new(), &sights)} on_pick={move |cell| setter.set(field::hex_at(cell))} />
+            <FlatBoard grid={field::board(table)} label="Map" {layers} sign={field::labels(table)}
+                cells={field::cells(table, &BTreeMap::new(), &sights)} {reports} />
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! The sector map with everything on it, and all small pictures of Saga.
 
-use board::{BoardWords, Depth, Layer, PeakBoard};
+use board::{Depth, Layer, PeakBoard, Reports};
 use engine::chance::Seeded;
 use engine::game::{Game, Seat};
 use engine::saga::Saga;
@@ -140,16 +140,12 @@ fn Map(props: &MapProps) -> Html {
         threat: [HexId(10)].into_iter().collect(),
         selected: (*picked).or(Some(HexId(11))),
     };
-    let words = BoardWords {
-        zoom_in: "Zoom in".into(),
-        zoom_out: "Zoom out".into(),
-        fit: "Show all".into(),
-    };
     let setter = picked.setter();
+    let reports = Reports::of(field::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-peaks">
-            <PeakBoard grid={field::board(table, public, HexSet::NONE)} label="Map" {layers} {words}
-                cells={field::cells(&BTreeMap::new(), &sights)} on_pick={move |cell| setter.set(field::hex_at(cell))} />
+            <PeakBoard grid={field::board(table, public, HexSet::NONE)} label="Map" {layers}
+                cells={field::cells(&BTreeMap::new(), &sights)} {reports} />
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! A hex board with everything on it.
 
-use board::{BoardWords, Depth, HexBoard, Layer};
+use board::{Depth, HexBoard, Layer, Reports};
 use engine::chance::Seeded;
 use engine::game::Game;
 use engine::space_rift::SpaceRift;
@@ -103,16 +103,12 @@ fn Battle(props: &BattleProps) -> Html {
         sights.threat = HexSet::only(hex("D3"));
         sights.selected = Some(from);
     }
-    let words = BoardWords {
-        zoom_in: "Zoom in".into(),
-        zoom_out: "Zoom out".into(),
-        fit: "Show all".into(),
-    };
     let setter = picked.setter();
+    let reports = Reports::of(field::hex_at, move |hex| setter.set(Some(hex)), |_| {});
     html! {
         <div class="gallery-board gallery-hexes">
-            <HexBoard grid={BOARD} label={props.id} {layers} {words} cells={field::cells(&BTreeMap::new(), &sights)}
-                on_pick={move |cell| setter.set(field::hex_at(cell))} />
+            <HexBoard grid={BOARD} label={props.id} {layers} cells={field::cells(&BTreeMap::new(), &sights)}
+                {reports} />
         </div>
     }
 }

@@ -11,7 +11,7 @@ use super::touch::touchable;
 use super::{Tool, Watch};
 use crate::table::{actions, offers, touch};
 use crate::{Ui, table};
-use board::{BoardWords, Depth, FlatBoard, Layer};
+use board::{Depth, FlatBoard, Layer};
 use engine::exodus::action::Action;
 use engine::exodus::star::{HexId, HexSet};
 use play::game_ui::BoardProps;
@@ -78,13 +78,11 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     ];
     layers.extend(above.clone());
     let narrator = table::narrator(watch, &phrases);
-    let words = BoardWords::of(&phrases);
-    let (on_pick, on_hover) = actions.on_cells(field::hex_at, actions::pick, actions::look_at_hex);
+    let reports = actions.reports(on_key, field::hex_at, actions::pick, actions::look_at_hex);
     let codes = use_memo(phrases.clone(), |_| codes(watch, &narrator));
     html! {
         <div ref={stage} class="exo-map">
-            <FlatBoard grid={field::board(table)} label={narrator.board_label()} {cells} sign={(*codes).clone()} {layers} {words}
-                {on_pick} {on_hover} on_key={on_key.clone()} />
+            <FlatBoard grid={field::board(table)} label={narrator.board_label()} {cells} sign={(*codes).clone()} {layers} {reports} />
         </div>
     }
 }

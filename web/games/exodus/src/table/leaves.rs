@@ -43,8 +43,7 @@ pub fn Leaves(props: &BoardProps<Ui>) -> Html {
             <TabStrip family="exo" label={phrases.text("exodus-tabs")} asks={phrases.text("exodus-tab-asks")} tabs={signs(&phrases, tab)}
                 at={place(tab).unwrap_or(0)} wanted={offers::leaf(&watch.offers).and_then(place)} {on_turn} />
             <div id="exo-leaf-map" class="exo-leaf exo-leaf-map" role="tabpanel" aria-labelledby="exo-tab-map" hidden={tab != Tab::Map}>
-                <TableBoard watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={props.score.clone()}
-                    above={props.above.clone()} on_key={props.on_key.clone()} />
+                <TableBoard ..props.clone() />
             </div>
             if tab != Tab::Map {
                 <div key={tab.term()} id={format!("exo-leaf-{}", tab.term())} class="exo-leaf exo-leaf-board panel" role="tabpanel"

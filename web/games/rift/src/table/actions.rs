@@ -1,10 +1,9 @@
 //! What a person does at the table besides giving orders: narrowing them, picking squares, ships and shield bars.
 
-use super::super::field::{Piece, pile, square_at};
+use super::super::field::{Piece, pile};
 use super::aim::{Aim, Tool};
 use super::offers::{find, goals, legal, on_square};
 use super::{Actions, Place, shown};
-use board::SquareGrid;
 use engine::grid::Square;
 use engine::rift::action::Action;
 use engine::rift::play::Warning;
@@ -130,24 +129,9 @@ pub fn look_at_square(hands: &Actions, square: Option<Square>) {
     hands.point(square.map(Place::Square), action);
 }
 
-/// Picking and pointing at the squares of a board.
-#[must_use]
-pub fn on_squares(hands: &Actions, grid: SquareGrid) -> (Callback<u16>, Callback<Option<u16>>) {
-    let (picks, looks) = (hands.clone(), hands.clone());
-    let on_pick = Callback::from(move |index| {
-        if let Some(square) = square_at(grid, index) {
-            pick(&picks, square);
-        }
-    });
-    let on_hover = Callback::from(move |index: Option<u16>| {
-        look_at_square(&looks, index.and_then(|index| square_at(grid, index)));
-    });
-    (on_pick, on_hover)
-}
-
 /// Picking a square: its only order is given, of several one is asked for; a square without orders shows the console
 /// of a ship there.
-fn pick(hands: &Actions, square: Square) {
+pub fn pick(hands: &Actions, square: Square) {
     let watch = &hands.watch;
     let (table, state) = (watch.table(), watch.stand.session.state());
     let ships: Vec<ShipId> = pile(table, state, square)

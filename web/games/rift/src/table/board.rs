@@ -1,13 +1,13 @@
 //! The board of the table: terrain, pieces, the order that is looked at, and what may be picked.
 
-use super::super::field::{self, NamesInput, Sights};
+use super::super::field::{self, NamesInput, Sights, square_at};
 use super::super::narrate::Narrator;
-use super::actions::on_squares;
+use super::actions::{look_at_square, pick};
 use super::flight::recent;
 use super::offers::by_square;
 use super::{Place, shown, use_tried};
 use crate::Ui;
-use board::{BoardWords, Depth, Layer, SquareBoard};
+use board::{Depth, Layer, SquareBoard};
 use play::game_ui::BoardProps;
 use ui::l10n::use_phrases;
 use ui::motion::use_stage;
@@ -84,12 +84,12 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         ("width", grid.width.into()),
         ("height", grid.height.into()),
     ];
-    let words = BoardWords::of(&phrases);
-    let (on_pick, on_hover) = on_squares(actions, grid);
+    let place_at = move |cell| square_at(grid, cell);
+    let reports = actions.reports(on_key, place_at, pick, look_at_square);
     html! {
         <section ref={stage} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
             <SquareBoard {grid} label={phrases.say("rift-board-label", &size)} {cells} {layers}
-                sign=4 {words} {on_pick} {on_hover} on_key={on_key.clone()} />
+                sign=4 {reports} />
         </section>
     }
 }

@@ -7,7 +7,7 @@ use super::super::field::{self, Sights};
 use super::Watch;
 use crate::table::{actions, touch};
 use crate::{Ui, table};
-use board::{BoardWords, Depth, Layer, PeakBoard};
+use board::{Depth, Layer, PeakBoard};
 use engine::saga::action::Action;
 use engine::saga::armada::Sector;
 use engine::saga::hex::{HexId, HexSet};
@@ -92,7 +92,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     ];
     layers.extend(above.clone());
     let narrator = table::narrator(watch, &phrases);
-    let (on_pick, on_hover) = actions.on_cells(field::hex_at, actions::pick, actions::look_at_hex);
+    let reports = actions.reports(on_key, field::hex_at, actions::pick, actions::look_at_hex);
     let switch = |key: &'static str, on: bool, next: Signs| {
         let set = signs.setter();
         let onclick = Callback::from(move |_: MouseEvent| set.set(next));
@@ -102,8 +102,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let (cover, raids) = (!now.cover, !now.raids);
     html! {
         <div ref={stage} class="saga-map">
-            <PeakBoard grid={field::board(table, public, *legal)} label={narrator.board_label(public)} {cells} {layers}
-                words={BoardWords::of(&phrases)} {on_pick} {on_hover} on_key={on_key.clone()} />
+            <PeakBoard grid={field::board(table, public, *legal)} label={narrator.board_label(public)} {cells} {layers} {reports} />
             <div class="saga-map-signs" role="group" aria-label={phrases.text("saga-map-signs")}>
                 { switch("saga-map-cover", now.cover, Signs { cover, ..now }) }
                 { switch("saga-map-raids", now.raids, Signs { raids, ..now }) }

@@ -48,8 +48,7 @@ pub fn Leaves(props: &BoardProps<Ui>) -> Html {
             <TabStrip family="saga" label={phrases.text("saga-tabs")} asks={phrases.text("saga-tab-asks")} tabs={signs(&phrases, tab)}
                 at={place(tab).unwrap_or(0)} wanted={wanted.and_then(place)} {on_turn} />
             <div id="saga-leaf-map" class="saga-leaf saga-leaf-map" role="tabpanel" aria-labelledby="saga-tab-map" hidden={tab != Tab::Map}>
-                <TableBoard watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={props.score.clone()}
-                    above={props.above.clone()} on_key={props.on_key.clone()} />
+                <TableBoard ..props.clone() />
             </div>
             if tab != Tab::Map {
                 <div key={tab.term()} id={format!("saga-leaf-{}", tab.term())} class="saga-leaf saga-leaf-board panel" role="tabpanel"

@@ -8,7 +8,7 @@ use super::offers::mover;
 use super::{Card, Tool, Watch};
 use crate::Ui;
 use crate::table::{actions, offers};
-use board::{BoardWords, Depth, HexBoard, Layer};
+use board::{Depth, HexBoard, Layer};
 use engine::chance::Still;
 use engine::game::{Game, Silent};
 use engine::space_rift::SpaceRift;
@@ -72,11 +72,10 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     ];
     layers.extend(above.clone());
     let narrator = Narrator::new(&phrases, table);
-    let words = BoardWords::of(&phrases);
-    let (on_pick, on_hover) = actions.on_cells(field::hex_at, actions::pick, actions::look_at_hex);
+    let reports = actions.reports(on_key, field::hex_at, actions::pick, actions::look_at_hex);
     html! {
         <section ref={stage} class="table-board" part="board" translate="no" aria-label={phrases.text("table-board")}>
-            <HexBoard grid={field::BOARD} label={narrator.board_label()} {cells} {layers} {words} {on_pick} {on_hover} on_key={on_key.clone()} />
+            <HexBoard grid={field::BOARD} label={narrator.board_label()} {cells} {layers} {reports} />
         </section>
     }
 }

@@ -1,0 +1,90 @@
+//! The cells of a board, row by row: what is pointed at, focused and read out.
+
+use super::cell::{Cell, CellState};
+use super::face::{Face, Outline, Row};
+use std::rc::Rc;
+use yew::prelude::*;
+
+/// Properties of the rows.
+#[derive(Properties, PartialEq)]
+pub struct RowsProps<G: Face> {
+    /// The places of the cells.
+    pub grid: G,
+    /// What they are now.
+    pub cells: Rc<[Cell]>,
+    /// The cell that Tab reaches.
+    pub at: u16,
+    /// Name of the board.
+    pub label: AttrValue,
+}
+
+/// The grid that keys and screen readers walk; not drawn again while the view moves.
+#[component]
+pub fn Rows<G: Face>(props: &RowsProps<G>) -> Html {
+    let RowsProps {
+        grid,
+        cells,
+        at,
+        label,
+    } = props;
+    let rows = grid.rows();
+    let (height, width) = (rows.len().to_string(), grid.columns().to_string());
+    let row = |(y, row): (u16, Row)| {
+        let place = |(index, column): (u16, u16)| {
+            let cell = cells.get(usize::from(index))?.clone();
+            let current = index == *at;
+            Some(html! { <Place<G> key={index} grid={*grid} {cell} {column} row={y} {current} /> })
+        };
+        html! {
+            <g key={row.key} role="row" aria-label={row.label} aria-rowindex={(y + 1).to_string()}>
+                { for row.cells.into_iter().filter_map(place) }
+            </g>
+        }
+    };
+    html! {
+        <g role="grid" aria-label={label.clone()} aria-rowcount={height} aria-colcount={width}>
+            { for (0..).zip(rows).map(row) }
+        </g>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PlaceProps<G: Face> {
+    grid: G,
+    cell: Cell,
+    column: u16,
+    row: u16,
+    /// The one cell of the board that Tab reaches.
+    current: bool,
+}
+
+/// One cell: the part that is pointed at, focused and read out. Equal properties draw nothing anew.
+#[component]
+fn Place<G: Face>(props: &PlaceProps<G>) -> Html {
+    let PlaceProps {
+        grid,
+        cell,
+        column,
+        row,
+        current,
+    } = props;
+    let (tag, path, square) = match G::OUTLINE {
+        Outline::Square => ("rect", None, Some(grid.bounds(cell.index))),
+        Outline::Path(path) => ("path", Some(path), None),
+    };
+    let middle = path.map(|_| {
+        let (x, y) = grid.center(cell.index);
+        format!("translate({x} {y})")
+    });
+    let selected = cell.state == CellState::Selected;
+    html! {
+        <@{tag} role="gridcell" class={classes!("cell", cell.state.class(), cell.classes.to_string())}
+            d={path} transform={middle}
+            x={square.map(|it| it.x.to_string())} y={square.map(|it| it.y.to_string())}
+            width={square.map(|it| it.width.to_string())} height={square.map(|it| it.height.to_string())}
+            data-cell={cell.index.to_string()} tabindex={if *current { "0" } else { "-1" }}
+            aria-label={cell.name.clone()} aria-colindex={(column + 1).to_string()}
+            aria-rowindex={(row + 1).to_string()} aria-selected={selected.to_string()}
+            aria-disabled={cell.disabled.then_some("true")} />
+    }
+}
