@@ -25,9 +25,9 @@ pub struct Reader<G: GameUi> {
     pub phrases: Phrases,
 }
 
-/// Properties of a part that says who sits where.
+/// What every part reads, and what can be done with it.
 #[derive(Properties)]
-#[derive_where(PartialEq)]
+#[derive_where(Clone, PartialEq)]
 pub struct PartProps<G: GameUi> {
     /// What is read.
     pub watch: Watch<G>,
@@ -41,12 +41,8 @@ pub struct PartProps<G: GameUi> {
 #[derive(Properties)]
 #[derive_where(Clone, PartialEq)]
 pub struct BoardProps<G: GameUi> {
-    /// What is read.
-    pub watch: Watch<G>,
-    /// What can be done.
-    pub actions: Hands<G>,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
+    /// What it reads, and what can be done.
+    pub part: PartProps<G>,
     /// What is shown of the last events.
     #[prop_or_default]
     pub score: Rc<Score>,
@@ -90,12 +86,8 @@ impl Lull {
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct OrderBarProps<G: GameUi> {
-    /// What is read.
-    pub watch: Watch<G>,
-    /// What can be done.
-    pub actions: Hands<G>,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
+    /// What it reads, and what can be done.
+    pub part: PartProps<G>,
     /// What stands there where nobody here is asked.
     #[prop_or_default]
     pub lull: Lull,
@@ -105,15 +97,22 @@ pub struct OrderBarProps<G: GameUi> {
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ConsoleProps<G: GameUi> {
-    /// What is read.
-    pub watch: Watch<G>,
-    /// What can be done.
-    pub actions: Hands<G>,
-    /// Who sits where.
-    pub sitters: Vec<Sitter>,
+    /// What it reads, and what can be done.
+    pub part: PartProps<G>,
     /// What it is called, where something around it is called the console already.
     #[prop_or_default]
     pub label: Option<AttrValue>,
+}
+
+impl<G: GameUi> PartProps<G> {
+    /// The same without what is looked at.
+    #[must_use]
+    pub fn unlooked(&self) -> Self {
+        Self {
+            watch: self.watch.unlooked(),
+            ..self.clone()
+        }
+    }
 }
 
 impl<G: GameUi> ConsoleProps<G> {

@@ -22,27 +22,28 @@ pub fn HandReplay<G: GameUi>(props: &ReplayProps<G::Game>) -> Html {
         None => Leafing::Events,
     };
     let past = use_past(&film, shown.at, wanted);
-    let (watch, actions) = (&past.watch, &past.actions);
+    let watch = &past.watch;
     let deps = (shown.at, shown.ghost, shown.review.answers.len());
     let drawn = use_memo(deps, |_| match &advice {
         Some((seat, line)) => G::line(watch, *seat, line),
         None => G::events(watch),
     });
-    let sitters = &record.sitters;
-    let board = html! {
-        <G::Board watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={shown.score.clone()}
-            above={Some(Layer::kept("replay-above", Depth::Over, drawn))} />
+    let part = PartProps {
+        watch: watch.clone(),
+        actions: past.actions.clone(),
+        sitters: record.sitters.clone(),
     };
+    let above = Some(Layer::kept("replay-above", Depth::Over, drawn));
+    let board = html! { <G::Board part={part.clone()} score={shown.score.clone()} {above} /> };
     let console = html! { <>
         if let Some(follow) = G::FOLLOW {
             <button type="button" class="chip replay-follow" aria-pressed={past.follows.to_string()} onclick={past.follow.clone()}>
                 <Sign icon={Icon::Pointer} />{ phrases.text(follow) }
             </button>
         }
-        { G::seat_list(PartProps { watch: watch.unlooked(), actions: actions.clone(), sitters: sitters.clone() }) }
-        <G::Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()}
-            label={AttrValue::from(phrases.text(G::CONSOLE))} />
-        <G::Hand watch={watch.unlooked()} actions={actions.clone()} sitters={sitters.clone()} />
+        { G::seat_list(part.unlooked()) }
+        <G::Console part={part.clone()} label={AttrValue::from(phrases.text(G::CONSOLE))} />
+        <G::Hand ..part.unlooked() />
     </> };
     html! { <ReplayFrame<G> screening={shown} {board} {console} /> }
 }

@@ -2,7 +2,7 @@
 
 use super::text::source;
 use super::{Banner, PromptLine, Sitting, use_sitting, use_table_keys};
-use crate::game_ui::{GameUi, Hands, Lull, OrderBarProps, PartProps, Watch};
+use crate::game_ui::{GameUi, Lull, PartProps, Watch};
 use crate::table::{
     OrderPanel, Scene, Staging, TableProps, use_elsewhere, use_hint_key, use_scene,
 };
@@ -23,8 +23,13 @@ pub fn HandTable<G: GameUi>(props: &TableProps<G::Game>) -> Html {
         actions,
     } = use_sitting(props, Staging::Board);
     let (run, record, score) = (&chair.run, &chair.record, &chair.score);
-    let sitters = &record.sitters;
-    let still = watch.unlooked();
+    let part = PartProps {
+        watch: watch.clone(),
+        actions: actions.clone(),
+        sitters: record.sitters.clone(),
+    };
+    let still_part = part.unlooked();
+    let still = still_part.watch.clone();
     use_table_keys(&actions, &still);
     use_hint_key(&chair.hint, chair.is_helped() && run.seat.is_some());
     let reading = use_reading(
@@ -41,15 +46,11 @@ pub fn HandTable<G: GameUi>(props: &TableProps<G::Game>) -> Html {
     let planned = (*planned).clone();
     let above = planned.map(|planned| Layer::kept("hint", Depth::Over, planned));
     let orders = chair.curtain(&phrases).unwrap_or_else(|| {
-        orders(OrderBarProps {
-            watch: still.clone(),
-            actions: actions.clone(),
-            sitters: sitters.clone(),
-            lull: Lull {
-                watched: run.watched,
-                away: elsewhere.card,
-            },
-        })
+        let lull = Lull {
+            watched: run.watched,
+            away: elsewhere.card,
+        };
+        orders(&still_part, lull)
     });
     let scene = Scene {
         prompt: html! {
@@ -57,18 +58,11 @@ pub fn HandTable<G: GameUi>(props: &TableProps<G::Game>) -> Html {
                 on_sit={chair.on_sit.clone()} hint={chair.ask_hint()} seconds={run.seconds} />
         },
         board: html! {
-            <G::Board watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} score={score.clone()}
-                on_key={reading.on_key} {above} />
+            <G::Board part={part.clone()} score={score.clone()} on_key={reading.on_key} {above} />
         },
         orders: panel(&still, orders),
-        console: html! {
-            <G::Console watch={watch.clone()} actions={actions.clone()} sitters={sitters.clone()} />
-        },
-        seats: G::seat_list(PartProps {
-            watch: still.clone(),
-            actions: actions.clone(),
-            sitters: sitters.clone(),
-        }),
+        console: html! { <G::Console {part} /> },
+        seats: G::seat_list(still_part),
         over: html! {<>
             <Banner<G> stand={watch.stand.clone()} record={record.clone()} score={score.clone()} />
             { elsewhere.dialog.unwrap_or_default() }
@@ -82,34 +76,19 @@ pub fn HandTable<G: GameUi>(props: &TableProps<G::Game>) -> Html {
 /// The table around a lesson or a puzzle: that of every match without menu, clock and saving. `board` is what it
 /// is played on.
 pub fn taught<G: GameUi>(
-    watch: &Watch<G>,
-    actions: &Hands<G>,
+    part: PartProps<G>,
     record: &SaveRecord,
     thinking: bool,
     board: Html,
 ) -> Scene {
-    let still = watch.unlooked();
-    let part = PartProps {
-        watch: still.clone(),
-        actions: actions.clone(),
-        sitters: record.sitters.clone(),
-    };
-    let orders = orders(OrderBarProps {
-        watch: still.clone(),
-        actions: actions.clone(),
-        sitters: record.sitters.clone(),
-        lull: Lull::default(),
-    });
+    let (watch, actions) = (part.watch.clone(), part.actions.clone());
+    let still = part.unlooked();
     Scene {
-        prompt: html! {
-            <PromptLine<G> watch={watch.clone()} actions={actions.clone()} {thinking} record={record.clone()} with_menu={false} />
-        },
+        prompt: html! { <PromptLine<G> {watch} {actions} {thinking} record={record.clone()} with_menu={false} /> },
         board,
-        orders: panel(&still, orders),
-        console: html! {
-            <G::Console watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} />
-        },
-        seats: G::seat_list(part),
+        orders: panel(&still.watch, orders(&still, Lull::default())),
+        console: html! { <G::Console {part} /> },
+        seats: G::seat_list(still),
         over: Html::default(),
     }
 }
@@ -122,14 +101,9 @@ fn panel<G: GameUi>(still: &Watch<G>, orders: Html) -> Html {
 }
 
 /// What can be ordered, and what is held.
-fn orders<G: GameUi>(bar: OrderBarProps<G>) -> Html {
-    let held = PartProps {
-        watch: bar.watch.clone(),
-        actions: bar.actions.clone(),
-        sitters: bar.sitters.clone(),
-    };
+fn orders<G: GameUi>(part: &PartProps<G>, lull: Lull) -> Html {
     html! {<>
-        <G::OrderBar ..bar />
-        <G::Hand ..held />
+        <G::OrderBar part={part.clone()} {lull} />
+        <G::Hand ..part.clone() />
     </>}
 }

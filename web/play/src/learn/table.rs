@@ -1,7 +1,7 @@
 //! The table of a lesson: the table of every match, with the coach beside it.
 
 use super::{LessonProps, use_class};
-use crate::game_ui::{GameUi, Look, Stand};
+use crate::game_ui::{GameUi, Look, PartProps, Stand};
 use crate::hands::{taught, use_gaze, use_table_keys, use_watch};
 use crate::run::use_forced;
 use board::{Depth, Layer};
@@ -36,10 +36,13 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
         let mark = |goal| G::goal_mark(&tutor.lesson.game, goal);
         tutor.goals().iter().filter_map(mark).collect::<Html>()
     });
-    let board = html! {
-        <G::Board watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} score={class.score.clone()}
-            above={Some(Layer::kept("aims", Depth::Over, aims))} />
+    let part = PartProps {
+        watch,
+        actions,
+        sitters: record.sitters.clone(),
     };
-    let scene = taught(&watch, &actions, record, tutor.thinking, board);
+    let above = Some(Layer::kept("aims", Depth::Over, aims));
+    let board = html! { <G::Board part={part.clone()} score={class.score.clone()} {above} /> };
+    let scene = taught(part, record, tutor.thinking, board);
     scene.taught(&phrases, still.stand, coach, &class.rules)
 }

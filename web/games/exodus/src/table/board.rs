@@ -14,7 +14,7 @@ use crate::{Ui, table};
 use board::{Depth, FlatBoard, Layer};
 use engine::exodus::action::Action;
 use engine::exodus::star::{HexId, HexSet};
-use play::game_ui::BoardProps;
+use play::game_ui::{BoardProps, PartProps};
 use std::rc::Rc;
 use ui::l10n::use_phrases;
 use ui::motion::use_stage;
@@ -24,14 +24,8 @@ use yew::prelude::*;
 #[component]
 pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let BoardProps {
-        watch,
-        actions,
-        score,
-        above,
-        on_key,
-        ..
-    } = props;
+    let PartProps { watch, actions, .. } = &props.part;
+    let (score, on_key) = (&props.score, &props.on_key);
     let stage = use_node_ref();
     use_stage(&stage, score);
     let (table, public) = (watch.table(), &watch.view.public);
@@ -76,7 +70,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         Layer::kept("overlay", Depth::Over, overlay),
         Layer::kept("effects", Depth::Over, score.drawings.clone()),
     ];
-    layers.extend(above.clone());
+    layers.extend(props.above.clone());
     let narrator = table::narrator(watch, &phrases);
     let reports = actions.reports(on_key, field::hex_at, actions::pick, actions::look_at_hex);
     let codes = use_memo(phrases.clone(), |_| codes(watch, &narrator));

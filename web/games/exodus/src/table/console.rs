@@ -10,7 +10,7 @@ use super::rockets::RocketPanel;
 use crate::{Ui, table};
 use engine::exodus::cards::CardSet;
 use engine::game::Seat;
-use play::game_ui::ConsoleProps;
+use play::game_ui::{ConsoleProps, PartProps};
 use ui::console::goals::GoalPanel;
 use ui::console::use_picked_in_sight;
 use ui::l10n::use_phrases;
@@ -20,12 +20,11 @@ use yew::prelude::*;
 #[component]
 pub fn Console(props: &ConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let ConsoleProps {
+    let PartProps {
         watch,
         actions,
         sitters,
-        ..
-    } = props;
+    } = &props.part;
     let still = watch.unlooked();
     let label = props.name(&phrases);
     let panel = use_node_ref();

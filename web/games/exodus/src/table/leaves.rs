@@ -6,7 +6,7 @@ use super::signs::{Glyph, Pic};
 use super::{BlueprintLeaf, CouncilLeaf, EmpiresLeaf, MarketLeaf, Tab, TechLeaf};
 use crate::Ui;
 use crate::table::offers;
-use play::game_ui::BoardProps;
+use play::game_ui::{BoardProps, PartProps};
 use play::hands::turn_by_place;
 use ui::console::{TabSign, TabStrip};
 use ui::l10n::{Phrases, use_phrases};
@@ -16,12 +16,11 @@ use yew::prelude::*;
 /// view.
 #[component]
 pub fn Leaves(props: &BoardProps<Ui>) -> Html {
-    let BoardProps {
+    let PartProps {
         watch,
         actions,
         sitters,
-        ..
-    } = props;
+    } = &props.part;
     let phrases = use_phrases();
     let (tab, still) = (watch.tab, watch.unlooked());
     let body = match tab {

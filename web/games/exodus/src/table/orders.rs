@@ -13,7 +13,7 @@ use engine::exodus::action::Action;
 use engine::game::Seat;
 use groups::Group;
 use play::desk::Deed;
-use play::game_ui::OrderBarProps;
+use play::game_ui::{OrderBarProps, PartProps};
 use play::seats::is_human;
 use store::Sitter;
 use ui::l10n::{Phrases, use_phrases};
@@ -23,12 +23,12 @@ use yew::prelude::*;
 #[component]
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let OrderBarProps {
+    let PartProps {
         watch,
         actions,
         sitters,
-        lull,
-    } = props;
+    } = &props.part;
+    let lull = &props.lull;
     let bar = Bar {
         watch,
         actions,

@@ -15,7 +15,7 @@ use engine::rift::ship::ShipId;
 use engine::rift::state::Ending;
 use engine::suite::GameId;
 use play::desk::{Deed, Desk};
-use play::game_ui::{Eyes, Opened, Stand};
+use play::game_ui::{Eyes, Opened, PartProps, Stand};
 use play::hands::{taught, use_gaze, use_table_keys, use_watch};
 use play::learn::{PuzzleCard, Score};
 use play::onlooker::use_onlooker;
@@ -107,10 +107,13 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
         <PuzzleCard game={GameId::Rift} id={props.id.clone()} title={props.title.clone()} task={task(&phrases, &watch, &narrator)}
             {score} attempt={*attempt} solution={told} {again} {give_up} />
     };
-    let board = html! {
-        <TableBoard watch={watch.clone()} actions={actions.clone()} sitters={record.sitters.clone()} score={show} {above} />
+    let part = PartProps {
+        watch: watch.clone(),
+        actions,
+        sitters: record.sitters.clone(),
     };
-    let scene = taught(&watch, &actions, &record, false, board);
+    let board = html! { <TableBoard part={part.clone()} score={show} {above} /> };
+    let scene = taught(part, &record, false, board);
     scene.taught(&phrases, still.stand, panel, &rules)
 }
 

@@ -8,7 +8,7 @@ use super::offers::by_square;
 use super::{Place, shown, use_tried};
 use crate::Ui;
 use board::{Depth, Layer, SquareBoard};
-use play::game_ui::BoardProps;
+use play::game_ui::{BoardProps, PartProps};
 use ui::l10n::use_phrases;
 use ui::motion::use_stage;
 use yew::prelude::*;
@@ -17,14 +17,8 @@ use yew::prelude::*;
 #[component]
 pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let BoardProps {
-        watch,
-        actions,
-        above,
-        score,
-        on_key,
-        ..
-    } = props;
+    let PartProps { watch, actions, .. } = &props.part;
+    let (score, on_key) = (&props.score, &props.on_key);
     let (stand, looked) = (&watch.stand, watch.look.action);
     let recent = use_memo(stand.edition, |_| recent(&stand.session));
     let tried = use_tried(watch);
@@ -78,7 +72,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         Layer::kept("losses", Depth::Over, losses),
         Layer::kept("effects", Depth::Over, score.drawings.clone()),
     ];
-    layers.extend(above.clone());
+    layers.extend(props.above.clone());
     let size = [
         ("name", narrator.board().into()),
         ("width", grid.width.into()),

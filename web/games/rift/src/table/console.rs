@@ -15,7 +15,7 @@ use crate::Ui;
 use engine::rift::play::Helm;
 use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
 use engine::rift::state::State;
-use play::game_ui::ConsoleProps;
+use play::game_ui::{ConsoleProps, PartProps};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
@@ -23,12 +23,11 @@ use yew::prelude::*;
 #[component]
 pub fn ShipConsole(props: &ConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let ConsoleProps {
+    let PartProps {
         watch,
         actions,
         sitters,
-        ..
-    } = props;
+    } = &props.part;
     let tried = use_tried(watch);
     let (table, state) = (watch.table(), watch.stand.session.state());
     let narrator = Narrator::new(&phrases, table);

@@ -24,12 +24,12 @@ type Kind = (fn(Action) -> bool, &'static str);
 #[component]
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let OrderBarProps {
+    let PartProps {
         watch,
         actions,
         sitters,
-        lull,
-    } = props;
+    } = &props.part;
+    let lull = &props.lull;
     let bar = Bar {
         watch,
         actions,

@@ -12,7 +12,7 @@ use engine::saga::action::Action;
 use engine::saga::armada::Sector;
 use engine::saga::hex::{HexId, HexSet};
 use engine::saga::step::Task;
-use play::game_ui::BoardProps;
+use play::game_ui::{BoardProps, PartProps};
 use std::rc::Rc;
 use ui::l10n::use_phrases;
 use ui::motion::use_stage;
@@ -31,14 +31,8 @@ struct Signs {
 #[component]
 pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let BoardProps {
-        watch,
-        actions,
-        score,
-        above,
-        on_key,
-        ..
-    } = props;
+    let PartProps { watch, actions, .. } = &props.part;
+    let (score, on_key) = (&props.score, &props.on_key);
     let signs = use_state_eq(Signs::default);
     let stage = use_node_ref();
     use_stage(&stage, score);
@@ -90,7 +84,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         Layer::kept("overlay", Depth::Over, overlay),
         Layer::kept("effects", Depth::Over, score.drawings.clone()),
     ];
-    layers.extend(above.clone());
+    layers.extend(props.above.clone());
     let narrator = table::narrator(watch, &phrases);
     let reports = actions.reports(on_key, field::hex_at, actions::pick, actions::look_at_hex);
     let switch = |key: &'static str, on: bool, next: Signs| {

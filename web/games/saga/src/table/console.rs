@@ -6,7 +6,7 @@ use super::fleet::Seats;
 use super::hex_card::HexCard;
 use super::mission::Goals;
 use crate::Ui;
-use play::game_ui::ConsoleProps;
+use play::game_ui::{ConsoleProps, PartProps};
 use ui::console::use_picked_in_sight;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -15,12 +15,11 @@ use yew::prelude::*;
 #[component]
 pub fn Console(props: &ConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let ConsoleProps {
+    let PartProps {
         watch,
         actions,
         sitters,
-        ..
-    } = props;
+    } = &props.part;
     let still = watch.unlooked();
     let label = props.name(&phrases);
     let panel = use_node_ref();

@@ -5,7 +5,7 @@ use super::board::TableBoard;
 use super::signs::{Glyph, Pic};
 use super::{EncounterLeaf, EventsLeaf, FleetLeaf, HandLeaf, MatLeaf, MissionLeaf, Tab};
 use crate::Ui;
-use play::game_ui::BoardProps;
+use play::game_ui::{BoardProps, PartProps};
 use play::hands::turn_by_place;
 use ui::console::{TabSign, TabStrip};
 use ui::l10n::{Phrases, use_phrases};
@@ -16,12 +16,11 @@ use yew::prelude::*;
 #[component]
 pub fn Leaves(props: &BoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let BoardProps {
+    let PartProps {
         watch,
         actions,
         sitters,
-        ..
-    } = props;
+    } = &props.part;
     let (tab, still) = (watch.tab, watch.unlooked());
     let (actions_now, sitters_now) = (actions.clone(), sitters.clone());
     let body = match tab {

@@ -8,7 +8,7 @@ use super::{Actions, Tab, Tool, Watch, is_free};
 use crate::Ui;
 use engine::saga::action::Action;
 use engine::saga::step::{Step, Task};
-use play::game_ui::OrderBarProps;
+use play::game_ui::{OrderBarProps, PartProps};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
@@ -19,12 +19,8 @@ const FEW: usize = 7;
 #[component]
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let OrderBarProps {
-        watch,
-        actions,
-        lull,
-        ..
-    } = props;
+    let PartProps { watch, actions, .. } = &props.part;
+    let lull = &props.lull;
     let bar = Bar {
         watch,
         actions,

@@ -16,7 +16,7 @@ use engine::space_rift::action::Action;
 use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::event::Event;
 use engine::space_rift::field::{Hex, HexSet};
-use play::game_ui::BoardProps;
+use play::game_ui::{BoardProps, PartProps};
 use std::collections::BTreeMap;
 use ui::l10n::{Phrases, use_phrases};
 use ui::motion::use_stage;
@@ -26,14 +26,8 @@ use yew::prelude::*;
 #[component]
 pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let BoardProps {
-        watch,
-        actions,
-        score,
-        above,
-        on_key,
-        ..
-    } = props;
+    let PartProps { watch, actions, .. } = &props.part;
+    let (score, on_key) = (&props.score, &props.on_key);
     let stage = use_node_ref();
     use_stage(&stage, score);
     let (table, public) = (watch.table(), &watch.view.public);
@@ -70,7 +64,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         Layer::kept("overlay", Depth::Over, overlay),
         Layer::kept("effects", Depth::Over, score.drawings.clone()),
     ];
-    layers.extend(above.clone());
+    layers.extend(props.above.clone());
     let narrator = Narrator::new(&phrases, table);
     let reports = actions.reports(on_key, field::hex_at, actions::pick, actions::look_at_hex);
     html! {

@@ -12,7 +12,7 @@ use crate::table::offers;
 use engine::game::Viewer;
 use engine::space_rift::field::Hex;
 use engine::space_rift::unit::UnitId;
-use play::game_ui::ConsoleProps;
+use play::game_ui::{ConsoleProps, PartProps};
 use ui::console::goals::GoalPanel;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -21,7 +21,11 @@ use yew::prelude::*;
 #[component]
 pub fn Console(props: &ConsoleProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
+    let PartProps {
+        watch,
+        actions,
+        sitters,
+    } = &props.part;
     let label = props.name(&phrases);
     let eyes = match watch.stand.eyes.viewer {
         Viewer::Seat(seat) => watch.table().side_of(seat),
@@ -34,11 +38,11 @@ pub fn Console(props: &ConsoleProps<Ui>) -> Html {
     html! {
         <section class="table-console panel battle-console" translate="no" aria-label={label} tabindex="0">
             <GoalPanel standing={standing(watch.table(), &watch.view.public, &phrases, eyes)} />
-            <Stands watch={watch.unlooked()} sitters={props.sitters.clone()} />
+            <Stands watch={watch.unlooked()} sitters={sitters.clone()} />
             <BattlePanel watch={watch.clone()} />
             { place(watch, &phrases, hex) }
             <RiftPanel watch={watch.unlooked()} />
-            <FleetList watch={watch.unlooked()} actions={props.actions.clone()} />
+            <FleetList watch={watch.unlooked()} actions={actions.clone()} />
         </section>
     }
 }

@@ -7,7 +7,7 @@ use crate::Ui;
 use crate::table::{actions, offers};
 use engine::space_rift::action::Action;
 use engine::space_rift::unit::UnitId;
-use play::game_ui::OrderBarProps;
+use play::game_ui::{OrderBarProps, PartProps};
 use play::table::DrawOffer;
 use ui::icon::{Icon, Sign};
 use ui::l10n::{Phrases, use_phrases};
@@ -20,12 +20,12 @@ const LISTED: usize = 12;
 #[component]
 pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let OrderBarProps {
+    let PartProps {
         watch,
         actions,
         sitters,
-        lull,
-    } = props;
+    } = &props.part;
+    let lull = &props.lull;
     let body = match watch.stand.seat {
         None => lull.draw(&phrases),
         Some(_) => {
