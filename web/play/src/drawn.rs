@@ -1,11 +1,14 @@
 //! What the tests of a game try on the drawing of its table and its words, without a browser.
 
-use crate::game_ui::Opened;
+use crate::desk::Desk;
+use crate::game_ui::{Eyes, Offers, Opened, Stand};
 use crate::games::{House, adopted};
-use crate::hands::{HandTable, HandText};
+use crate::hands::{HandTable, HandText, use_gaze, use_request, use_watch};
+use derive_where::derive_where;
 use engine::chance::Seeded;
-use engine::game::{Game, Viewer};
+use engine::game::{Game, Seats, Viewer};
 use engine::session::Session;
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 use store::{SaveRecord, Sitter};
@@ -108,6 +111,53 @@ pub fn what_others_hide_is_not_drawn<G: House>(game: &G::Game, every: usize) {
             );
         }
     });
+}
+
+/// What somebody is offered and asked, each time that they look at something else.
+type Seen<G> = Rc<RefCell<Vec<(Rc<Offers<G>>, Rc<String>)>>>;
+
+#[derive(Properties)]
+#[derive_where(PartialEq)]
+struct LookerProps<G: House> {
+    opened: Opened<G::Game>,
+    seen: Seen<G>,
+}
+
+/// Somebody who looks at one order after the other, and takes something in hand between them.
+#[component]
+fn Looker<G: House>(props: &LookerProps<G>) -> Html {
+    let opened = props.opened.clone();
+    let desk = use_reducer(move || Desk::new(opened.0));
+    let seat = desk.session.status().waiting().iter().next();
+    let gaze = use_gaze::<G>(&desk, seat);
+    let stand = Stand::of(&desk, seat, Seats::NONE, Eyes::OPEN);
+    let watch = use_watch(stand, &gaze);
+    let asked = use_request(&watch);
+    let mut seen = props.seen.borrow_mut();
+    seen.push((watch.offers.clone(), asked));
+    if let Some(action) = watch.offers.legal().nth(seen.len()) {
+        let hands = gaze.hands(&watch, Callback::noop());
+        hands.point(None, Some(action));
+        hands.take(G::Tool::default());
+    }
+    Html::default()
+}
+
+/// What a seat is offered and asked is found once for a position, whatever is looked at.
+///
+/// # Panics
+/// When it is found again.
+pub fn what_is_offered_is_listed_once<G: House>(game: &G::Game) {
+    let seen = Seen::<G>::default();
+    let opened = Opened(Rc::new(Session::new(game.clone(), 7)));
+    let looker = html! { <Looker<G> {opened} seen={seen.clone()} /> };
+    assert_eq!(rendered(&Phrases::load("en"), looker), "");
+    let seen = seen.borrow();
+    assert!(seen.len() > 1, "there is but one thing to look at");
+    for both in seen.windows(2) {
+        assert!(Rc::ptr_eq(&both[0].0, &both[1].0), "listed again");
+        assert!(Rc::ptr_eq(&both[0].1, &both[1].1), "asked again");
+    }
 }
 
 /// Some letters around a place.

@@ -60,7 +60,10 @@ pub fn use_run<G: GameUi>(
     let mut waiting = desk.session.status().waiting().iter();
     let asked = waiting.find(|&seat| is_human(&record.sitters, seat));
     let lifted = use_state_eq(|| None::<Seat>);
-    let eyes = Eyes::of::<G>(&desk.session, &record.sitters, asked, *lifted);
+    let looks = (desk.edition, record.sitters.clone(), asked, *lifted);
+    let eyes = *use_memo(looks, |(_, sitters, asked, lifted)| {
+        Eyes::of::<G>(&desk.session, sitters, *asked, *lifted)
+    });
     let lift = {
         let lifted = lifted.setter();
         Callback::from(move |()| lifted.set(eyes.veiled))

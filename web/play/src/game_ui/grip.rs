@@ -195,7 +195,7 @@ impl<G: GameUi> Hands<G> {
         key: &Callback<KeyboardEvent>,
         place_at: impl Fn(u16) -> Option<P> + Clone + 'static,
         pick: fn(&Self, P),
-        look: fn(&Self, Option<P>),
+        look: impl Fn(&Self, Option<P>) + 'static,
     ) -> Reports {
         let (picks, looks) = (self.clone(), self.clone());
         let pick = move |place| pick(&picks, place);

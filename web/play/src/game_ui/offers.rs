@@ -7,7 +7,7 @@ use engine::game::{Choice, Seat, Seats};
 use engine::session::Session;
 
 /// Everything that a seat can order, and who is asked together with it, legal or not.
-#[derive_where(PartialEq)]
+#[derive_where(Clone, PartialEq)]
 pub struct Offers<G: GameUi> {
     /// All of them, in the order of the prompts.
     pub all: Vec<Choice<G::Action, G::Refusal>>,
@@ -54,12 +54,12 @@ impl<G: GameUi> Offers<G> {
     }
 
     /// The same, paid in the other way where that is legal.
-    pub(crate) fn paid_otherwise(self, session: &Session<G::Game>, seat: Seat) -> Self {
-        let all = self.all.into_iter();
+    pub(crate) fn paid_otherwise(&self, session: &Session<G::Game>, seat: Seat) -> Self {
+        let all = self.all.iter().cloned();
         let all = all.map(|offer| G::paid_otherwise(session, seat, offer));
         Self {
             all: all.collect(),
-            ..self
+            ..self.clone()
         }
     }
 

@@ -4,6 +4,7 @@ use crate::desk::Desk;
 use crate::game_ui::{GameUi, Hands, LookOf, Offers, Stand, Watch};
 use crate::table::{Chair, Staging, TableProps, use_chair};
 use engine::game::Seat;
+use std::rc::Rc;
 use ui::settings::use_settings;
 use yew::prelude::*;
 
@@ -93,14 +94,15 @@ pub fn use_gaze<G: GameUi>(desk: &Desk<G::Game>, seat: Option<Seat>) -> Gaze<G> 
 pub fn use_watch<G: GameUi>(stand: Stand<G>, gaze: &Gaze<G>) -> Watch<G> {
     let session = &stand.session;
     let asked = (stand.edition, stand.seat, stand.choosers);
-    let otherwise = G::pays_otherwise(*gaze.aim);
-    let offers = use_memo((asked, otherwise), |((_, seat, choosers), otherwise)| {
-        let offers = Offers::among(session, *seat, *choosers);
-        match seat {
-            Some(seat) if *otherwise => offers.paid_otherwise(session, *seat),
-            Some(_) | None => offers,
-        }
+    let offers = use_memo(asked, |(_, seat, choosers)| {
+        Offers::among(session, *seat, *choosers)
     });
+    let otherwise = G::pays_otherwise(*gaze.aim);
+    let paid = use_memo((asked, otherwise), |((_, seat, _), otherwise)| {
+        let seat = seat.filter(|_| *otherwise)?;
+        Some(Rc::new(offers.paid_otherwise(session, seat)))
+    });
+    let offers = (*paid).clone().unwrap_or(offers);
     let view = use_memo((stand.edition, stand.eyes), |(_, eyes)| {
         session.view(eyes.viewer)
     });

@@ -17,6 +17,8 @@ pub use banner::Banner;
 pub use gaze::{Gaze, Sitting, use_gaze, use_sitting, use_watch};
 pub use keys::{leaf_by_digit, turn_by_place, turn_leaf, use_table_keys};
 pub use past::{PastTable, use_past};
+#[cfg(any(test, feature = "testing"))]
+pub(crate) use prompt::use_request;
 pub use prompt::{PromptLine, PromptLineProps, request};
 pub use replay::HandReplay;
 pub use seat_strip::{SeatStrip, SeatStripProps, use_whose};

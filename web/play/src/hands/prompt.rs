@@ -6,6 +6,7 @@ use crate::table::TopLine;
 use derive_where::derive_where;
 use engine::error::Cites;
 use engine::game::Seat;
+use std::rc::Rc;
 use store::{SaveRecord, Sitter};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -41,16 +42,21 @@ pub struct PromptLineProps<G: GameUi> {
 pub fn PromptLine<G: GameUi>(props: &PromptLineProps<G>) -> Html {
     let phrases = use_phrases();
     let watch = &props.watch;
-    let (text, small) = (
-        request(watch, &phrases),
-        small(watch, &phrases, props.thinking),
-    );
+    let text = use_request(watch);
+    let small = small(watch, &phrases, props.thinking);
     html! {
-        <TopLine<G> stand={watch.stand.clone()} record={props.record.clone()} {text} {small}
+        <TopLine<G> stand={watch.stand.clone()} record={props.record.clone()} text={(*text).clone()} {small}
             looks={watch.look.action.is_some()} seconds={props.seconds} rules={props.actions.rules()}
             on_sit={props.on_sit.clone()} hint={props.hint.clone()} with_menu={props.with_menu}
             keys={G::keys()} claimed={G::CLAIMED} />
     }
+}
+
+/// What is asked. Who asks lists all that can be done: once for a position, not whenever something is looked at.
+#[hook]
+pub(crate) fn use_request<G: GameUi>(watch: &Watch<G>) -> Rc<String> {
+    let needs = (watch.stand.clone(), use_phrases());
+    use_memo(needs, |(_, phrases)| request(watch, phrases))
 }
 
 /// What is asked of the seat here, or of whom everybody waits for.

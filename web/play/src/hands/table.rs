@@ -39,11 +39,13 @@ pub fn HandTable<G: GameUi>(props: &TableProps<G::Game>) -> Html {
     );
     let elsewhere = use_elsewhere::<G>(&still.stand, record, &chair.direct);
     let told = chair.hint.told.as_ref();
-    let planned = use_memo((watch.stand.edition, told.cloned()), |(_, told)| {
-        let told = told.as_ref();
-        told.map(|told| Rc::new(G::hint_drawn(&watch, told)))
+    let hinted = (watch.stand.edition, told.cloned(), phrases.clone());
+    let hinted = use_memo(hinted, |(_, told, phrases)| {
+        let told = told.as_ref()?;
+        let drawn = Rc::new(G::hint_drawn(&still, told));
+        Some((drawn, G::hint(&still, phrases, told)))
     });
-    let planned = (*planned).clone();
+    let (planned, hint) = (*hinted).clone().unzip();
     let above = planned.map(|planned| Layer::kept("hint", Depth::Over, planned));
     let orders = chair.curtain(&phrases).unwrap_or_else(|| {
         let lull = Lull {
@@ -69,7 +71,6 @@ pub fn HandTable<G: GameUi>(props: &TableProps<G::Game>) -> Html {
             { reading.dialogs }
         </>},
     };
-    let hint = told.map(|told| G::hint(&watch, &phrases, told));
     use_scene(&chair, still.stand, hint, scene)
 }
 

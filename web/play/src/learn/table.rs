@@ -1,5 +1,6 @@
 //! The table of a lesson: the table of every match, with the coach beside it.
 
+use super::tutor::use_coach;
 use super::{LessonProps, use_class};
 use crate::game_ui::{GameUi, Look, PartProps, Stand};
 use crate::hands::{taught, use_gaze, use_table_keys, use_watch};
@@ -31,7 +32,7 @@ pub fn LessonTable<G: GameUi>(props: &LessonProps<G>) -> Html {
             action,
         });
     });
-    let coach = tutor.coach(&phrases, &watch.stand, &look, &open);
+    let coach = use_coach(tutor, &watch.stand, &look, &open);
     let aims = use_memo(tutor.progress.step, |_| {
         let mark = |goal| G::goal_mark(&tutor.lesson.game, goal);
         tutor.goals().iter().filter_map(mark).collect::<Html>()

@@ -175,6 +175,23 @@ pub fn use_guard<G: GameUi>(tutor: &Tutor<G>, edition: u32) -> Callback<G::Actio
     })
 }
 
+/// The coach beside the table: it looks at what it hints at, and opens the rules. The ways through are tried out
+/// once for a position, and not whenever something is looked at.
+#[hook]
+pub fn use_coach<G: GameUi>(
+    tutor: &Tutor<G>,
+    stand: &Stand<G>,
+    look: &Callback<Option<G::Action>>,
+    rules: &Callback<Option<String>>,
+) -> Html {
+    let said = ((*tutor.note).clone(), *tutor.hinted);
+    let deps = (stand.clone(), said, use_phrases());
+    let coach = use_memo(deps, |(stand, _, phrases)| {
+        tutor.coach(phrases, stand, look, rules)
+    });
+    (*coach).clone()
+}
+
 impl<G: GameUi> Tutor<G> {
     /// The start of the keys of its phrases.
     fn key(&self) -> String {
@@ -234,8 +251,7 @@ impl<G: GameUi> Tutor<G> {
         .collect()
     }
 
-    /// The coach beside the table: it looks at what it hints at, and opens the rules.
-    pub fn coach(
+    fn coach(
         &self,
         phrases: &Phrases,
         stand: &Stand<G>,

@@ -4,7 +4,7 @@
 use super::Actions;
 use super::aim::{Aim, Tool};
 use super::tab::Tab;
-use super::touch::Touch;
+use super::touch::{Touch, Touches};
 use crate::table::{offers, touch};
 use engine::exodus::action::Action;
 use engine::exodus::ship::ShipId;
@@ -48,11 +48,9 @@ pub fn aim_on_map(actions: &Actions, tool: Tool) -> Callback<MouseEvent> {
 }
 
 /// Pointing at a hex shows the order that picking it would give.
-pub fn look_at_hex(actions: &Actions, hex: Option<HexId>) {
-    let touches = hex
-        .map(|hex| touch::touches(&actions.watch, hex))
-        .unwrap_or_default();
-    let action = touches.iter().find_map(Touch::action);
+pub fn look_at_hex(actions: &Actions, hex: Option<HexId>, touches: &Touches) {
+    let touches = hex.and_then(|hex| touches.get(&hex));
+    let action = touches.and_then(|touches| touches.iter().find_map(Touch::action));
     actions.point(hex, action);
 }
 

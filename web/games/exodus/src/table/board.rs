@@ -7,7 +7,7 @@ pub use words::touch_words;
 
 use super::super::field::{self, Sights};
 use super::super::narrate::Narrator;
-use super::touch::touchable;
+use super::touch::{Touches, touchable};
 use super::{Tool, Watch};
 use crate::table::{actions, offers, touch};
 use crate::{Ui, table};
@@ -59,7 +59,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         html! { <>{ field::salvos(table, public) }{ field::battles(table, public) }</> }
     });
     let overlay = use_memo((edition, watch.look, watch.aim, watch.stand.seat), |_| {
-        seen(watch)
+        seen(watch, &touches)
     });
     let mut layers = vec![
         Layer::kept("terrain", Depth::Under, ground),
@@ -72,7 +72,8 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     ];
     layers.extend(props.above.clone());
     let narrator = table::narrator(watch, &phrases);
-    let reports = actions.reports(on_key, field::hex_at, actions::pick, actions::look_at_hex);
+    let look = move |hands: &_, hex| actions::look_at_hex(hands, hex, &touches);
+    let reports = actions.reports(on_key, field::hex_at, actions::pick, look);
     let codes = use_memo(phrases.clone(), |_| codes(watch, &narrator));
     html! {
         <div ref={stage} class="exo-map">
@@ -113,11 +114,11 @@ fn plans(watch: &Watch) -> Html {
 }
 
 /// What is drawn for what is in hand and what is looked at.
-fn seen(watch: &Watch) -> Html {
+fn seen(watch: &Watch, touches: &Touches) -> Html {
     html! {<>
         { reach(watch).unwrap_or_default() }
         { targets(watch).unwrap_or_default() }
-        { looked(watch).unwrap_or_default() }
+        { looked(watch, touches).unwrap_or_default() }
     </>}
 }
 
@@ -160,14 +161,14 @@ fn targets(watch: &Watch) -> Option<Html> {
 }
 
 /// What the order that is looked at would do.
-fn looked(watch: &Watch) -> Option<Html> {
+fn looked(watch: &Watch, touches: &Touches) -> Option<Html> {
     let (table, public) = (watch.table(), &watch.view.public);
     let seat = watch.stand.seat?;
     if let Some(Action::Target(rocket, from, to)) = watch.look.action {
         return Some(field::aim(table, public, seat, rocket, (from, to)));
     }
     let way = match (watch.look.place, watch.look.action) {
-        (Some(hex), _) => words::course(watch, hex),
+        (Some(hex), _) => words::course(watch, touches.get(&hex)?),
         (None, Some(action)) => words::course_of(watch, &[action]),
         (None, None) => Vec::new(),
     };

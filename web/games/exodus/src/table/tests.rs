@@ -211,6 +211,11 @@ fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
 }
 
 #[test]
+fn what_is_offered_is_listed_once() {
+    play::drawn::what_is_offered_is_listed_once::<crate::Ui>(game(Options::standard(3)).game());
+}
+
+#[test]
 fn a_match_is_drawn() {
     play::drawn::a_match_is_drawn::<crate::Ui>(game(Options::standard(3)).game(), 70);
 }

@@ -26,6 +26,9 @@ pub enum Touch {
     Ship(ShipId),
 }
 
+/// What picking each hex may do.
+pub type Touches = BTreeMap<HexId, Vec<Touch>>;
+
 impl Touch {
     /// The action that is looked at for it.
     #[must_use]
@@ -74,7 +77,7 @@ impl Grasp<'_> {
 
     /// What picking each hex may do.
     #[must_use]
-    pub fn all_touches(self) -> BTreeMap<HexId, Vec<Touch>> {
+    pub fn all_touches(self) -> Touches {
         let hold = self.hold();
         let hexes = self.table.hexes();
         hexes
@@ -150,7 +153,7 @@ impl Grasp<'_> {
 
 /// The hexes that may be picked: for an order, or to take something in hand.
 #[must_use]
-pub fn touchable(touches: &BTreeMap<HexId, Vec<Touch>>) -> HexSet {
+pub fn touchable(touches: &Touches) -> HexSet {
     let open = touches.iter().filter(|(_, touches)| !touches.is_empty());
     open.map(|(hex, _)| *hex).collect()
 }

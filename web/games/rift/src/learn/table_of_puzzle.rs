@@ -78,16 +78,18 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
             }
         }
     });
-    let plan = use_memo((desk.edition, *shown), |(_, shown)| {
-        let plan = shown.then(|| solved(&watch, &props.solution)).flatten();
+    let solved = use_memo((desk.edition, *shown), |(_, shown)| {
+        shown.then(|| solved(&watch, &props.solution)).flatten()
+    });
+    let solved = solved.as_ref().as_ref();
+    let plan = use_memo((desk.edition, *shown), |_| {
         let (table, state) = (watch.table(), watch.stand.session.state());
-        plan.map(|plan| plan.draw(table, state)).unwrap_or_default()
+        solved
+            .map(|plan| plan.draw(table, state))
+            .unwrap_or_default()
     });
     let narrator = Narrator::new(&phrases, watch.table());
-    let told = shown
-        .then(|| solved(&watch, &props.solution))
-        .flatten()
-        .and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));
+    let told = solved.and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));
     let again = {
         let (deeds, attempt) = (watch.stand.deeds.clone(), attempt.clone());
         Callback::from(move |_: MouseEvent| {

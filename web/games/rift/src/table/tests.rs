@@ -249,6 +249,11 @@ fn rift_5_3_a_bot_waits_for_a_person_of_its_team() {
 }
 
 #[test]
+fn what_is_offered_is_listed_once() {
+    play::drawn::what_is_offered_is_listed_once::<Ui>(flight().game());
+}
+
+#[test]
 fn a_match_is_drawn() {
     play::drawn::a_match_is_drawn::<Ui>(flight().game(), 1);
 }

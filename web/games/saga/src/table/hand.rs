@@ -14,9 +14,14 @@ use engine::saga::ids::{ArmadaId, CardId, DeckId};
 use play::game_ui::PartProps;
 use play::hands::use_whose;
 use play::seats::is_human;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 use store::Sitter;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
+
+/// Cards, and whom they can be played on.
+type Plays = Vec<(CardId, ArmadaId)>;
 
 /// What the parts of a hand read.
 struct Held<'a> {
@@ -26,23 +31,24 @@ struct Held<'a> {
     narrator: Narrator<'a>,
     seat: Seat,
     /// What the seat may play now, on whom.
-    plays: Vec<(CardId, ArmadaId)>,
+    plays: Plays,
 }
 
 impl<'a> Held<'a> {
-    fn new(props: &'a PartProps<Ui>, phrases: &'a Phrases, seat: Seat) -> Self {
-        let PartProps {
-            watch,
-            actions,
-            sitters,
-        } = props;
+    fn new(
+        part: &'a PartProps<Ui>,
+        phrases: &'a Phrases,
+        seat: Seat,
+        plays: &BTreeMap<Seat, Plays>,
+    ) -> Self {
+        let PartProps { watch, actions, .. } = part;
         Self {
             watch,
             actions,
             phrases,
             narrator: table::narrator(watch, phrases),
             seat,
-            plays: plays(watch, sitters, seat),
+            plays: plays.get(&seat).cloned().unwrap_or_default(),
         }
     }
 
@@ -131,9 +137,20 @@ impl<'a> Held<'a> {
     }
 }
 
+/// What each seat may play now: listed once for a position, whatever is in hand.
+#[hook]
+fn use_plays(part: &PartProps<Ui>) -> Rc<BTreeMap<Seat, Plays>> {
+    let PartProps { watch, sitters, .. } = part;
+    use_memo((watch.stand.clone(), sitters.clone()), |(_, sitters)| {
+        let seats = watch.table().all().iter();
+        let seats = seats.map(|seat| (seat, plays(watch, sitters, seat)));
+        seats.collect()
+    })
+}
+
 /// What a seat may play now: the one that is asked by its prompt, other people at this screen beside
 /// the course of play.
-fn plays(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<(CardId, ArmadaId)> {
+fn plays(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Plays {
     let play = |action: Action| {
         if let Action::Play(card, armada) = action {
             Some((card, armada))
@@ -166,7 +183,7 @@ pub fn free_of(watch: &Watch, sitters: &[Sitter], seat: Seat) -> Vec<Action> {
 pub fn HandLeaf(props: &PartProps<Ui>) -> Html {
     let phrases = use_phrases();
     let (chosen, choose) = use_whose(table::shown_seat(&props.watch));
-    let held = Held::new(props, &phrases, chosen);
+    let held = Held::new(props, &phrases, chosen, &use_plays(props));
     let counts = props.watch.view.public.mats.iter().map(|mat| mat.hand);
     let notes: Vec<AttrValue> = counts
         .map(|count| AttrValue::from(count.to_string()))
@@ -187,9 +204,9 @@ pub fn HandLeaf(props: &PartProps<Ui>) -> Html {
 #[component]
 pub fn Hand(props: &PartProps<Ui>) -> Html {
     let phrases = use_phrases();
-    let watch = &props.watch;
+    let (watch, plays) = (&props.watch, use_plays(props));
     let row = |seat: Seat| {
-        let held = Held::new(props, &phrases, seat);
+        let held = Held::new(props, &phrases, seat, &plays);
         let mut cards: Vec<CardId> = held.plays.iter().map(|(card, _)| *card).collect();
         cards.dedup();
         if cards.is_empty() {

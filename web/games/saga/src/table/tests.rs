@@ -114,6 +114,12 @@ fn decisions_bring_their_leaf_to_the_front() {
 }
 
 #[test]
+fn what_is_offered_is_listed_once() {
+    let game = Saga::new(Options::standard("arn", 2)).expect("a game of the box");
+    play::drawn::what_is_offered_is_listed_once::<Ui>(&game);
+}
+
+#[test]
 fn a_match_is_drawn() {
     for scenario in SCENARIOS {
         let game = Saga::new(Options::standard(scenario, 2)).expect("a game of the box");

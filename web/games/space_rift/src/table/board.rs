@@ -38,9 +38,10 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         names(watch, phrases)
     });
     let recent = use_memo(watch.stand.edition, |_| recent(watch));
+    let legal = use_memo(deps, |_| legal(watch));
     let hand = offers::unit(&watch.offers, watch.aim);
     let sights = Sights {
-        legal: legal(watch),
+        legal: *legal,
         recent: *recent,
         threat: HexSet::NONE,
         selected: hand.and_then(|unit| public.hex_of(unit)).or(watch.shown),
@@ -54,7 +55,12 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
         html! { <>{ field::signs(table, public) }{ field::movement(public) }</> }
     });
     let pieces = use_memo(edition, |_| field::pieces(table, public));
-    let overlay = use_memo((edition, watch.look, watch.aim, asked), |_| seen(watch));
+    let held = use_memo((edition, watch.aim, asked), |_| {
+        html! { <>{ of_card(watch) }{ closings(watch) }</> }
+    });
+    let overlay = use_memo((edition, watch.look, watch.aim, asked), |_| {
+        seen(watch, &held)
+    });
     let mut layers = vec![
         Layer::kept("terrain", Depth::Under, ground),
         Layer::kept("features", Depth::Under, features),
@@ -132,8 +138,8 @@ fn recent(watch: &Watch) -> HexSet {
     hexes
 }
 
-/// What is drawn for what is in hand and what is looked at.
-fn seen(watch: &Watch) -> Html {
+/// What is drawn for what is in hand, which is `held`, and for what is looked at.
+fn seen(watch: &Watch, held: &Html) -> Html {
     let (table, public) = (watch.table(), &watch.view.public);
     let hand = offers::unit(&watch.offers, watch.aim);
     let looked = watch.look.action.map(|action| of_action(watch, action));
@@ -147,8 +153,7 @@ fn seen(watch: &Watch) -> Html {
         });
     html! {<>
         { reach.unwrap_or_default() }
-        { of_card(watch) }
-        { closings(watch) }
+        { held.clone() }
         { looked.unwrap_or_default() }
     </>}
 }

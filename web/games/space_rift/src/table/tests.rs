@@ -188,6 +188,11 @@ fn a_match_known_by_what_was_told_stays_with_its_seat_and_cannot_go_on_alone() {
 }
 
 #[test]
+fn what_is_offered_is_listed_once() {
+    play::drawn::what_is_offered_is_listed_once::<Ui>(battle([1, 1]).game());
+}
+
+#[test]
 fn a_match_is_drawn() {
     play::drawn::a_match_is_drawn::<Ui>(battle([1, 1]).game(), 9);
 }

@@ -4,11 +4,12 @@ use super::super::super::narrate::Narrator;
 use super::super::{Tool, Touch, Watch, mover};
 use crate::table;
 use crate::table::offers;
-use crate::table::touch;
+use crate::table::touch::Touches;
 use engine::exodus::action::{Action, Token};
 use engine::exodus::event::Event;
 use engine::exodus::star::{HexId, HexSet};
 use std::collections::BTreeMap;
+use std::slice;
 use ui::l10n::Phrases;
 use yew::AttrValue;
 
@@ -51,7 +52,7 @@ pub fn touch_words(
 pub fn names(
     watch: &Watch,
     phrases: &Phrases,
-    touches: &BTreeMap<HexId, Vec<Touch>>,
+    touches: &Touches,
 ) -> BTreeMap<HexId, AttrValue> {
     let narrator = table::narrator(watch, phrases);
     let name = |(hex, touches): (&HexId, &Vec<Touch>)| {
@@ -111,14 +112,13 @@ fn touched(event: &Event) -> Vec<HexId> {
 
 /// The hexes over which picking a hex leads the ship in hand.
 #[must_use]
-pub fn course(watch: &Watch, hex: HexId) -> Vec<HexId> {
-    let touches = touch::touches(watch, hex);
-    let orders = touches.into_iter().find_map(|touch| match touch {
-        Touch::Route(route) => Some(route),
-        Touch::Order(action) => flies(action).then(|| vec![action]),
+pub fn course(watch: &Watch, touches: &[Touch]) -> Vec<HexId> {
+    let orders = touches.iter().find_map(|touch| match touch {
+        Touch::Route(route) => Some(route.as_slice()),
+        Touch::Order(action) => flies(*action).then(|| slice::from_ref(action)),
         Touch::Take(_) | Touch::Ship(_) => None,
     });
-    orders.map_or_else(Vec::new, |orders| course_of(watch, &orders))
+    orders.map_or_else(Vec::new, |orders| course_of(watch, orders))
 }
 
 /// Whether an order moves a ship.
