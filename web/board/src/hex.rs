@@ -6,6 +6,7 @@ use super::grid::UNIT;
 use super::grid::{Extent, Grid, run};
 use super::marks::{Forms, Free};
 use super::square::column_label;
+use engine::grid::hex::{Hex, Layout};
 use yew::Html;
 
 /// From the center of a hexagon to the middle of its right edge.
@@ -68,11 +69,9 @@ impl HexGrid {
     /// The hexagon so many half hexagons to the right and rows down, if it is on the board.
     pub fn step(self, index: u16, halves: i32, rows: i32) -> Option<u16> {
         let (column, row) = self.place(index);
-        let (column, row) = (i32::from(column), i32::from(row));
-        let shift = |row: i32| row.rem_euclid(2);
-        let goal = row + rows;
-        self.index((2 * column + shift(row) + halves - shift(goal)) / 2, goal)
-            .filter(|_| 2 * column + shift(row) + halves >= shift(goal))
+        let from = Layout::Pointy.hex(column.into(), row.into());
+        let (column, row) = Layout::Pointy.column_row(from + Hex::new((halves - rows) / 2, rows));
+        self.index(column, row)
     }
 
     /// The written name of a hexagon: `C5` is the fifth of the third row from the bottom.

@@ -2,7 +2,7 @@
 //! Numbers and directions only; the words are put in by [`super::Teller`].
 
 use engine::grid::Heading;
-use engine::grid::hex::Layout;
+use engine::grid::hex::{DIRECTIONS, Layout};
 
 /// How the places of a board lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,9 +81,7 @@ fn square(dx: i32, dy: i32) -> Bearing {
     }
 }
 
-/// The six directions, clockwise from the east or the one south of it, as steps on both axes.
-const STEPS: [(i32, i32); 6] = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)];
-
+/// What the directions of hexagons are called.
 const fn names(layout: Layout) -> [Heading; 6] {
     use Heading as H;
     match layout {
@@ -96,9 +94,8 @@ fn hex(layout: Layout, dx: i32, dy: i32) -> Bearing {
     let names = names(layout);
     // Between two neighboring directions there is exactly one way to make up the difference.
     let legs = (0..6).find_map(|n| {
-        let ((ax, ay), (bx, by)) = (STEPS[n], STEPS[(n + 1) % 6]);
-        let det = ax * by - ay * bx;
-        let (a, b) = ((dx * by - dy * bx) / det, (ax * dy - ay * dx) / det);
+        let (one, other) = (DIRECTIONS[n], DIRECTIONS[(n + 1) % 6]);
+        let (a, b) = (dx * other.y - dy * other.x, one.x * dy - one.y * dx);
         let (a, b) = (u32::try_from(a).ok()?, u32::try_from(b).ok()?);
         Some([(a, names[n]), (b, names[(n + 1) % 6])])
     });
