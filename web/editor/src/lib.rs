@@ -43,7 +43,7 @@ pub use history::History;
 pub use kept::Kept;
 pub use opening::{Wanted, hand_over, handed, place_in_file};
 pub use page::Editor;
-pub use palette::{Choice, Palette, next_of};
+pub use palette::{DIGITS, digit, next_of};
 pub use received::SharedBoard;
 pub use room::easel::{Canvas, EaselProps};
 pub use room::report::Report;

@@ -8,6 +8,7 @@ use super::opening::{Opening, use_opening};
 use super::room::Room;
 use super::studio::{Deed, Studio};
 use super::tabs::{Tab, Tabs};
+use super::toolbox::Toolbox;
 use super::wishes::{News, Wish, Wishes, use_news, use_wishes};
 use crate::room::report::{Report, use_report};
 use crate::room::shelf::Shelf;
@@ -64,7 +65,7 @@ pub fn Editor<T: Room>(props: &EditorProps) -> Html {
         <main id="main" class="editor-frame"><div class="editor" translate="no" data-game={T::GAME.name()}>
             <Bar<T> bench={studio.bench().clone()} faults={(!report.is_playable).then(|| report.fault_count())}
                 onstep={ondeed.reform(Deed::Step)} onwish={wishes.grant.clone()} />
-            { T::toolbox(&studio, ondeed.clone()) }
+            <Toolbox<T> thing={studio.settled().clone()} kit={studio.kit.clone()} ondeed={ondeed.clone()} />
             <div class="editor-field">
                 <T::Board studio={studio.clone()} report={report.clone()} ondeed={ondeed.clone()} {onpoint} pointed={traced} />
                 <p class="editor-waits" role="status">{ T::waits(&studio, &phrases).unwrap_or_default() }</p>

@@ -16,6 +16,15 @@ pub struct Choice {
     pub sign: Html,
 }
 
+/// The keys of the choices of a strip, in their order.
+pub const DIGITS: [&str; 9] = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
+
+/// The place in a strip that a digit stands for.
+#[must_use]
+pub fn digit(key: &str) -> Option<usize> {
+    DIGITS.iter().position(|digit| *digit == key)
+}
+
 /// The choice after this one, around the list.
 pub fn next_of<T: Copy + PartialEq + Default>(all: &[T], now: T) -> T {
     let at = all.iter().position(|one| *one == now);

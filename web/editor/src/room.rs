@@ -5,6 +5,7 @@ pub mod report;
 pub mod shelf;
 
 use super::studio::{Deed, Studio};
+use super::toolbox::ToolboxProps;
 use crate::room::easel::EaselProps;
 use crate::room::report::Report;
 use crate::room::shelf::{Exhibit, Shipped};
@@ -135,8 +136,14 @@ pub trait Room: Handwork {
     /// The tool in hand and what it is set to, in words.
     fn in_hand(phrases: &Phrases, kit: &Self::Kit) -> String;
 
-    /// The tools.
-    fn toolbox(studio: &Studio<Self>, ondeed: Callback<Deed<Self>>) -> Html;
+    /// The drawing of a tool.
+    #[must_use]
+    fn sign(_: Self::Tool, icon: Option<Icon>) -> Html {
+        icon.map_or_else(Html::default, |icon| html! { <Sign {icon} /> })
+    }
+
+    /// The settings of the tool in hand.
+    fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html;
 
     /// What stands below the findings.
     fn measures(_: &Rc<Self::Sketch>) -> Html {

@@ -4,7 +4,7 @@
 pub mod handwork;
 
 use super::bench::{Bench, Step};
-use crate::studio::handwork::Handwork;
+use crate::studio::handwork::{Handwork, Tools};
 use board::Stroke;
 use std::rc::Rc;
 use yew::Reducible;
@@ -125,7 +125,11 @@ impl<H: Handwork> Studio<H> {
     /// The deed of a key that means the same in every editor.
     #[must_use]
     pub fn press(&self, key: &str, pointed: Option<H::Place>) -> Option<Deed<H>> {
+        if let Some(tool) = H::Tool::with_key(key) {
+            return Some(Deed::Take(H::with_tool(&self.kit, tool)));
+        }
         match key {
+            "m" => Some(Deed::Move(!self.moving)),
             "delete" | "backspace" => match pointed.filter(|at| Some(*at) != self.selected) {
                 Some(at) => Some(self.changed(|thing| H::wipe(&self.kit, thing, at))),
                 None => Some(Deed::Delete),

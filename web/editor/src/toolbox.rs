@@ -6,13 +6,16 @@ use super::studio::Deed;
 use super::{Symmetry, symmetry_sign};
 use crate::studio::handwork::Tools;
 use derive_where::derive_where;
-use ui::l10n::Phrases;
+use std::rc::Rc;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// Properties of the tools of an editor.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
 pub struct ToolboxProps<T: Room> {
+    /// What is worked on, without a drag that is going on.
+    pub thing: Rc<T::Sketch>,
     /// The tools as they are set.
     pub kit: T::Kit,
     /// Told of other settings.
@@ -31,28 +34,57 @@ impl<T: Room> ToolboxProps<T> {
     }
 }
 
+/// Something that a strip offers: its name in inputs, its name for people, and its drawing.
+pub type Offer<V> = (V, AttrValue, String, Html);
+
+/// The tools, and the settings of the one in hand.
+#[component]
+pub fn Toolbox<T: Room>(props: &ToolboxProps<T>) -> Html {
+    let phrases = use_phrases();
+    let (label, tool) = (phrases.text("edit-tools"), T::tool(&props.kit));
+    let keys: Vec<&str> = T::Tool::ALL.iter().map(|(_, _, key, _)| *key).collect();
+    let offer = |(tool, slug, _, icon): &(T::Tool, &'static str, _, _)| {
+        let (name, sign) = (T::tool_name(&phrases, *tool), T::sign(*tool, *icon));
+        (*tool, AttrValue::from(*slug), name, sign)
+    };
+    let tools = T::Tool::ALL.iter().map(offer);
+    let take = |kit: &mut T::Kit, tool| *kit = T::with_tool(kit, tool);
+    html! {
+        <section class="toolbox panel" aria-label={label.clone()}>
+            { props.strip((label, "tool", &keys), tools, &tool, take) }
+            <div class="toolbox-settings">{ T::settings(props, &phrases) }</div>
+        </section>
+    }
+}
+
 impl<T: Room> ToolboxProps<T> {
-    /// The tools, and the settings of the one in hand.
-    pub fn draw(&self, phrases: &Phrases, sign: impl Fn(T::Tool) -> Html, settings: Html) -> Html {
-        let choice = |tool: &T::Tool| Choice {
-            value: tool.slug().into(),
-            name: T::tool_name(phrases, *tool),
-            key: tool.key(),
-            sign: sign(*tool),
-        };
-        let choices: Vec<Choice> = T::Tool::ALL.iter().map(choice).collect();
-        let take = self.set(|kit, slug: AttrValue| {
-            if let Some(tool) = T::Tool::named(&slug) {
-                *kit = T::with_tool(kit, tool);
+    /// A strip of which one is in hand; its label, a name that no other strip of the page has, and its keys.
+    pub fn strip<V: Clone + PartialEq + 'static>(
+        &self,
+        (label, name, keys): (String, &'static str, &[&'static str]),
+        offers: impl IntoIterator<Item = Offer<V>>,
+        now: &V,
+        set: impl Fn(&mut T::Kit, V) + 'static,
+    ) -> Html {
+        let (mut values, mut choices, mut value) = (Vec::new(), Vec::new(), AttrValue::default());
+        for (place, (own, slug, name, sign)) in offers.into_iter().enumerate() {
+            if own == *now {
+                value = slug.clone();
+            }
+            choices.push(Choice {
+                value: slug.clone(),
+                name,
+                key: keys.get(place).copied().unwrap_or_default(),
+                sign,
+            });
+            values.push((slug, own));
+        }
+        let onchange = self.set(move |kit, slug: AttrValue| {
+            if let Some((_, own)) = values.iter().find(|(held, _)| *held == slug) {
+                set(kit, own.clone());
             }
         });
-        html! {
-            <section class="toolbox panel" aria-label={phrases.text("edit-tools")}>
-                <Palette label={phrases.text("edit-tools")} name="tool" {choices} value={T::tool(&self.kit).slug()}
-                    onchange={take} />
-                <div class="toolbox-settings">{ settings }</div>
-            </section>
-        }
+        html! { <Palette {label} {name} {choices} {value} {onchange} /> }
     }
 
     /// What the tool in hand is for, where there is nothing to set.
@@ -69,19 +101,11 @@ impl<T: Room> ToolboxProps<T> {
         now: Symmetry,
         set: impl Fn(&mut T::Kit, Symmetry) + 'static,
     ) -> Html {
-        let choice = |symmetry: &Symmetry| Choice {
-            value: symmetry.slug().into(),
-            name: symmetry.name(phrases),
-            key: "",
-            sign: symmetry_sign(*symmetry),
+        let offer = |one: &Symmetry| {
+            let (slug, name) = (one.slug().into(), one.name(phrases));
+            (*one, slug, name, symmetry_sign(*one))
         };
-        let choices: Vec<Choice> = all.iter().map(choice).collect();
-        let mirror = self.set(move |kit, slug: AttrValue| {
-            let chosen = all.iter().find(|one| one.slug() == slug.as_str());
-            set(kit, chosen.copied().unwrap_or_default());
-        });
-        html! {
-            <Palette label={phrases.text("edit-symmetry")} name="symmetry" {choices} value={now.slug()} onchange={mirror} />
-        }
+        let label = phrases.text("edit-symmetry");
+        self.strip((label, "symmetry", &[]), all.iter().map(offer), &now, set)
     }
 }

@@ -3,39 +3,35 @@
 use crate::craft::Craft;
 use crate::studio::{Drag, Studio};
 use std::fmt::Debug;
+use ui::icon::Icon;
 
 /// The tools of a palette.
 pub trait Tools: Copy + PartialEq + Debug + 'static {
-    /// All of them, in the order of the palette.
-    const ALL: &'static [Self];
+    /// All of them, in the order of the palette: the name of each in phrase keys, the key that takes
+    /// it, and its drawing, where that is no picture of what it lays.
+    const ALL: &'static [(Self, &'static str, &'static str, Option<Icon>)];
 
     /// Its name in phrase keys.
-    fn slug(self) -> &'static str;
-
-    /// The key that takes it.
-    fn key(self) -> &'static str;
+    fn slug(self) -> &'static str {
+        let line = Self::ALL.iter().find(|(tool, ..)| *tool == self);
+        line.map_or("", |(_, slug, ..)| *slug)
+    }
 
     /// The tool of a key.
     fn with_key(key: &str) -> Option<Self> {
-        let mut all = Self::ALL.iter().copied();
-        all.find(|tool| tool.key().eq_ignore_ascii_case(key))
-    }
-
-    /// The tool of that name or key.
-    fn named(name: &str) -> Option<Self> {
-        let mut all = Self::ALL.iter().copied();
-        all.find(|tool| tool.slug() == name)
-            .or_else(|| Self::with_key(name))
+        let mut all = Self::ALL.iter();
+        let line = all.find(|(_, _, own, _)| own.eq_ignore_ascii_case(key));
+        line.map(|(tool, ..)| *tool)
     }
 }
 
 /// Whether every tool of a game is found by its name and by its key: what each of them tests.
 #[must_use]
 pub fn are_found<T: Tools>() -> bool {
-    let mut all = T::ALL.iter().copied();
-    all.all(|tool| {
-        let by_key = T::named(&tool.key().to_lowercase());
-        T::named(tool.slug()) == Some(tool) && by_key == Some(tool)
+    let by_name = |name: &str| T::ALL.iter().find(|(_, slug, ..)| *slug == name);
+    T::ALL.iter().all(|(tool, slug, key, _)| {
+        let found = by_name(slug).is_some_and(|(own, ..)| own == tool);
+        found && tool.slug() == *slug && T::with_key(&key.to_lowercase()) == Some(*tool)
     })
 }
 

@@ -21,7 +21,7 @@ use super::special::Special;
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use craft::{box_name, first_match};
-use editor::{Exhibit, Room, Shipped};
+use editor::{Exhibit, Room, Shipped, ToolboxProps};
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::layout_code;
@@ -36,8 +36,9 @@ use std::rc::Rc;
 use store::pack::stocks;
 pub use studio::Hand;
 use studio::{Deed, Studio};
-use toolbox::Toolbox;
+use toolbox_signs::tool_sign;
 use ui::clock::fresh_seed;
+use ui::icon::{Icon, Sign};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -74,8 +75,12 @@ impl Room for Hand {
         toolbox::words(phrases, *kit)
     }
 
-    fn toolbox(studio: &Studio, ondeed: Callback<Deed>) -> Html {
-        html! { <Toolbox kit={studio.kit} {ondeed} /> }
+    fn sign(tool: Tool, icon: Option<Icon>) -> Html {
+        icon.map_or_else(|| tool_sign(tool), |icon| html! { <Sign {icon} /> })
+    }
+
+    fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html {
+        toolbox::settings(tools, phrases)
     }
 
     fn measures(sketch: &Rc<Sketch>) -> Html {

@@ -21,7 +21,7 @@ use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use board_panel::BoardPanel;
 use craft::first_match;
-use editor::{Exhibit, Room, Shipped};
+use editor::{Exhibit, Room, Shipped, ToolboxProps};
 use engine::error::LoadError;
 use engine::grid::Square;
 use engine::rift::board_code;
@@ -34,7 +34,7 @@ use square_panel::SquarePanel;
 use std::rc::Rc;
 pub use studio::Hand;
 use studio::{Deed, Studio};
-use toolbox::{Toolbox, hint_key};
+use toolbox::hint_key;
 use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
@@ -81,8 +81,8 @@ impl Room for Hand {
         toolbox::words(phrases, kit)
     }
 
-    fn toolbox(studio: &Studio, ondeed: Callback<Deed>) -> Html {
-        html! { <Toolbox kit={studio.kit.clone()} {ondeed} /> }
+    fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html {
+        toolbox::settings(tools, phrases)
     }
 
     fn report(phrases: &Phrases, sketch: &Sketch) -> Report {

@@ -23,7 +23,7 @@ use super::special::{Special, short};
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use craft::first_match;
-use editor::{Exhibit, Room, Shipped};
+use editor::{Exhibit, Room, Shipped, ToolboxProps};
 use engine::error::LoadError;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
@@ -37,7 +37,6 @@ use spot::Spot;
 use std::rc::Rc;
 pub use studio::Hand;
 use studio::{Deed, Studio};
-use toolbox::Toolbox;
 use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
@@ -77,9 +76,8 @@ impl Room for Hand {
         toolbox::words(phrases, *kit)
     }
 
-    fn toolbox(studio: &Studio, ondeed: Callback<Deed>) -> Html {
-        let sides = studio.settled().file().variants.keys().copied();
-        html! { <Toolbox kit={studio.kit} sides={sides.collect::<Vec<_>>()} {ondeed} /> }
+    fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html {
+        toolbox::settings(tools, phrases)
     }
 
     fn report(phrases: &Phrases, sketch: &Sketch) -> Report {

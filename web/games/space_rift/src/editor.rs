@@ -21,7 +21,7 @@ use super::special::{Special, short};
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use craft::first_match;
-use editor::{Exhibit, Room, Shipped};
+use editor::{Exhibit, Room, Shipped, ToolboxProps};
 use engine::error::LoadError;
 use engine::space_rift::field::Hex;
 use engine::space_rift::options::ScenarioChoice;
@@ -35,7 +35,6 @@ use scenario_panel::ScenarioPanel;
 use std::rc::Rc;
 pub use studio::Hand;
 use studio::{Deed, Studio};
-use toolbox::Toolbox;
 use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
@@ -74,8 +73,8 @@ impl Room for Hand {
         toolbox::words(phrases, *kit)
     }
 
-    fn toolbox(studio: &Studio, ondeed: Callback<Deed>) -> Html {
-        html! { <Toolbox kit={studio.kit} {ondeed} /> }
+    fn settings(tools: &ToolboxProps<Self>, phrases: &Phrases) -> Html {
+        toolbox::settings(tools, phrases)
     }
 
     fn report(phrases: &Phrases, sketch: &Sketch) -> Report {

@@ -1,18 +1,15 @@
 //! Keys of the editor: every tool, setting and step. The board's own keys come first.
 
-use super::kit::{Kit, Tool};
+use super::kit::Kit;
 use super::spot::Spot;
 use super::studio::{Deed, Studio};
-use editor::{Tools, next_of};
+use editor::next_of;
 use engine::exodus::sketch::Symmetry;
 
 /// The deed of a key that is pressed without Control.
 pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
     let kit = studio.kit;
     let taken = |kit: Kit| Some(Deed::Take(kit));
-    if let Some(tool) = Tool::with_key(key) {
-        return taken(Kit { tool, ..kit });
-    }
     let digit = key.parse().ok().and_then(|digit| kit.with_digit(digit));
     if let Some(kit) = digit {
         return taken(kit);
@@ -22,13 +19,13 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
             symmetry: next_of(&Symmetry::ALL, kit.symmetry),
             ..kit
         }),
-        "m" => Some(Deed::Move(!studio.moving)),
         _ => studio.press(key, pointed),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::kit::Tool;
     use super::*;
     use editor::{Bench, Origin};
     use engine::exodus::sketch::Sketch;

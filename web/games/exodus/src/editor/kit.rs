@@ -27,53 +27,18 @@ pub enum Tool {
 }
 
 impl Tools for Tool {
-    const ALL: &'static [Self] = &[
-        Self::Select,
-        Self::Planet,
-        Self::Guard,
-        Self::Home,
-        Self::Council,
-        Self::Eraser,
-        Self::Hand,
+    const ALL: &'static [(Self, &'static str, &'static str, Option<Icon>)] = &[
+        (Self::Select, "select", "V", Some(Icon::Pointer)),
+        (Self::Planet, "planet", "B", None),
+        (Self::Guard, "guard", "G", None),
+        (Self::Home, "home", "S", None),
+        (Self::Council, "council", "C", None),
+        (Self::Eraser, "eraser", "E", Some(Icon::Eraser)),
+        (Self::Hand, "hand", "H", Some(Icon::Hand)),
     ];
-
-    fn slug(self) -> &'static str {
-        match self {
-            Self::Select => "select",
-            Self::Planet => "planet",
-            Self::Guard => "guard",
-            Self::Home => "home",
-            Self::Council => "council",
-            Self::Eraser => "eraser",
-            Self::Hand => "hand",
-        }
-    }
-
-    fn key(self) -> &'static str {
-        match self {
-            Self::Select => "V",
-            Self::Planet => "B",
-            Self::Guard => "G",
-            Self::Home => "S",
-            Self::Council => "C",
-            Self::Eraser => "E",
-            Self::Hand => "H",
-        }
-    }
 }
 
 impl Tool {
-    /// Its drawing, where it is not a picture of what it lays.
-    #[must_use]
-    pub const fn icon(self) -> Option<Icon> {
-        match self {
-            Self::Select => Some(Icon::Pointer),
-            Self::Eraser => Some(Icon::Eraser),
-            Self::Hand => Some(Icon::Hand),
-            Self::Planet | Self::Guard | Self::Home | Self::Council => None,
-        }
-    }
-
     /// Whether it works on all sides at once.
     #[must_use]
     pub const fn has_sides(self) -> bool {

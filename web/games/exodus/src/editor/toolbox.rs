@@ -3,111 +3,60 @@
 use super::kit::{Kit, LEVELS, PENS, Tool, kind_slug, symmetry_slug};
 use super::report::{kind_name, level_name};
 use super::studio::Hand;
-use super::toolbox_signs::{guard_sign, kind_sign, seat_sign, symmetry_sign, tool_sign};
+use super::toolbox_signs::{guard_sign, kind_sign, seat_sign, symmetry_sign};
 use crate::narrate::seat_name;
-use editor::{Choice, Palette, Room};
+use editor::{DIGITS, Room};
 use engine::exodus::meta::SEATS;
 use engine::exodus::sketch::Symmetry;
 use engine::game::Seat;
-use ui::l10n::{Phrases, use_phrases};
+use ui::l10n::Phrases;
 use yew::prelude::*;
-
-/// Keys of the settings of a tool, in their order.
-const KEYS: [&str; 6] = ["1", "2", "3", "4", "5", "6"];
 
 type ToolboxProps = editor::ToolboxProps<Hand>;
 
-/// All tools.
-#[component]
-pub fn Toolbox(props: &ToolboxProps) -> Html {
-    let phrases = use_phrases();
-    let settings = html! { <>
-        { settings(&phrases, props) }
-        if props.kit.tool.has_sides() {
-            { symmetries(&phrases, props) }
+/// The settings of the tool in hand: what it lays, and on which sides.
+pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
+    let kit = props.kit;
+    let kinds = PENS.map(|kind| {
+        let (slug, name) = (kind_slug(kind), kind_name(phrases, kind));
+        (kind, slug.into(), name, kind_sign(kind))
+    });
+    let guards = LEVELS.map(|level| {
+        let (slug, name) = (level.to_string(), level_name(phrases, level));
+        (level, slug.into(), name, guard_sign(level))
+    });
+    let seats = (0..SEATS.1).map(|seat| {
+        let (slug, name) = (seat.to_string(), seat_name(phrases, Seat(seat)));
+        (seat, slug.into(), name, seat_sign(seat))
+    });
+    let strip = |key, name| (phrases.text(key), name, &DIGITS[..]);
+    let settings = match kit.tool {
+        Tool::Planet => {
+            let strip = strip("exodus-editor-kinds", "kind");
+            props.strip(strip, kinds, &kit.kind, |kit, kind| kit.kind = kind)
         }
-    </> };
-    props.draw(&phrases, tool_sign, settings)
-}
-
-/// What the tool in hand lays.
-fn settings(phrases: &Phrases, props: &ToolboxProps) -> Html {
-    match props.kit.tool {
-        Tool::Planet => kinds(phrases, props),
-        Tool::Guard => guards(phrases, props),
-        Tool::Home => seats(phrases, props),
+        Tool::Guard => {
+            let strip = strip("exodus-editor-guards", "guard");
+            props.strip(strip, guards, &kit.guard, |kit, guard| kit.guard = guard)
+        }
+        Tool::Home => {
+            let strip = strip("exodus-editor-seats", "seat");
+            props.strip(strip, seats, &kit.seat, |kit, seat| kit.seat = seat)
+        }
         Tool::Select | Tool::Council | Tool::Eraser | Tool::Hand => props.hint(phrases),
-    }
-}
-
-fn kinds(phrases: &Phrases, props: &ToolboxProps) -> Html {
-    let choice = |(kind, key): (_, &'static str)| Choice {
-        value: kind_slug(kind).into(),
-        name: kind_name(phrases, kind),
-        key,
-        sign: kind_sign(kind),
     };
-    let choices: Vec<Choice> = PENS.into_iter().zip(KEYS).map(choice).collect();
-    let onchange = props.set(|kit, slug: AttrValue| {
-        let kind = PENS
-            .into_iter()
-            .find(|kind| kind_slug(*kind) == slug.as_str());
-        kit.kind = kind.unwrap_or(kit.kind);
+    let sides = Symmetry::ALL.map(|one| {
+        let (slug, name) = (symmetry_slug(one), symmetry_name(phrases, one));
+        (one, slug.into(), name, symmetry_sign(one))
     });
-    html! {
-        <Palette label={phrases.text("exodus-editor-kinds")} name="kind" {choices} value={kind_slug(props.kit.kind)}
-            {onchange} />
-    }
-}
-
-fn guards(phrases: &Phrases, props: &ToolboxProps) -> Html {
-    let choice = |(level, key): (u8, &'static str)| Choice {
-        value: level.to_string().into(),
-        name: level_name(phrases, level),
-        key,
-        sign: guard_sign(level),
-    };
-    let choices: Vec<Choice> = LEVELS.into_iter().zip(KEYS).map(choice).collect();
-    let onchange =
-        props.set(|kit, level: AttrValue| kit.guard = level.parse().unwrap_or(kit.guard));
-    html! {
-        <Palette label={phrases.text("exodus-editor-guards")} name="guard" {choices} value={props.kit.guard.to_string()}
-            {onchange} />
-    }
-}
-
-fn seats(phrases: &Phrases, props: &ToolboxProps) -> Html {
-    let choice = |(seat, key): (u8, &'static str)| Choice {
-        value: seat.to_string().into(),
-        name: seat_name(phrases, Seat(seat)),
-        key,
-        sign: seat_sign(seat),
-    };
-    let choices: Vec<Choice> = (0..SEATS.1).zip(KEYS).map(choice).collect();
-    let onchange = props.set(|kit, seat: AttrValue| kit.seat = seat.parse().unwrap_or(kit.seat));
-    html! {
-        <Palette label={phrases.text("exodus-editor-seats")} name="seat" {choices} value={props.kit.seat.to_string()}
-            {onchange} />
-    }
-}
-
-fn symmetries(phrases: &Phrases, props: &ToolboxProps) -> Html {
-    let choices = Symmetry::ALL.map(|symmetry| Choice {
-        value: symmetry_slug(symmetry).into(),
-        name: symmetry_name(phrases, symmetry),
-        key: "",
-        sign: symmetry_sign(symmetry),
-    });
-    let onchange = props.set(|kit, slug: AttrValue| {
-        let mut all = Symmetry::ALL.into_iter();
-        kit.symmetry = all
-            .find(|one| symmetry_slug(*one) == slug.as_str())
-            .unwrap_or_default();
-    });
-    html! {
-        <Palette label={phrases.text("edit-symmetry")} name="symmetry" choices={choices.to_vec()}
-            value={symmetry_slug(props.kit.symmetry)} {onchange} />
-    }
+    let strip = (phrases.text("edit-symmetry"), "symmetry", &[][..]);
+    let symmetries = || props.strip(strip, sides, &kit.symmetry, |kit, one| kit.symmetry = one);
+    html! { <>
+        { settings }
+        if kit.tool.has_sides() {
+            { symmetries() }
+        }
+    </> }
 }
 
 /// A symmetry by its name; some are those of all editors.

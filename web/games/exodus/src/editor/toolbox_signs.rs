@@ -7,10 +7,9 @@ use editor::symmetry_sign as square_sign;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::sketch::{Ground, Symmetry};
 use engine::game::Seat;
-use ui::icon::Sign;
 use yew::prelude::*;
 
-/// A tool. The gradients of its picture are those of the board.
+/// A picture of what a tool lays. Its gradients are those of the board.
 pub fn tool_sign(tool: Tool) -> Html {
     match tool {
         Tool::Planet => kind_sign(Some(PlanetKind::Blue)),
@@ -20,10 +19,7 @@ pub fn tool_sign(tool: Tool) -> Html {
             html! { <svg class="ground-sign" viewBox="-100 -100 200 200" aria-hidden="true">{ body }</svg> }
         }
         Tool::Council => council::icon(None),
-        Tool::Select | Tool::Eraser | Tool::Hand => {
-            let icon = tool.icon();
-            icon.map_or_else(Html::default, |icon| html! { <Sign {icon} /> })
-        }
+        Tool::Select | Tool::Eraser | Tool::Hand => Html::default(),
     }
 }
 

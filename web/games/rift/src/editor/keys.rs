@@ -2,8 +2,7 @@
 
 use super::kit::{Kit, Tool};
 use super::studio::{Deed, Studio};
-use super::toolbox::GROUND_KEYS;
-use editor::Tools;
+use editor::digit;
 use engine::grid::{Plane, Square};
 use engine::rift::content::fault::Object;
 use engine::rift::sketch::Ground;
@@ -12,11 +11,7 @@ use engine::rift::sketch::Ground;
 pub fn deed(studio: &Studio, key: &str, pointed: Option<Square>) -> Option<Deed> {
     let kit = &studio.kit;
     let taken = |kit: Kit| Some(Deed::Take(kit));
-    if let Some(tool) = Tool::with_key(key) {
-        return taken(kit.with_tool(tool));
-    }
-    let ground = GROUND_KEYS.iter().position(|own| *own == key);
-    if let Some(ground) = ground.and_then(|at| Ground::ALL.get(at)) {
+    if let Some(ground) = digit(key).and_then(|at| Ground::ALL.get(at)) {
         return taken(kit.with_ground(*ground));
     }
     match key {
@@ -29,7 +24,6 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Square>) -> Option<Deed>
         "w" => turn(studio, 1),
         "u" => lift(studio, 1),
         "d" => lift(studio, -1),
-        "m" => Some(Deed::Move(!studio.moving)),
         _ => studio.press(key, pointed),
     }
 }

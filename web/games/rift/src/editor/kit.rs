@@ -33,68 +33,21 @@ pub enum Tool {
 }
 
 impl Tools for Tool {
-    const ALL: &'static [Self] = &[
-        Self::Select,
-        Self::Brush,
-        Self::Eraser,
-        Self::Line,
-        Self::Rectangle,
-        Self::Fill,
-        Self::Ship,
-        Self::Mine,
-        Self::Mat,
-        Self::Hand,
+    const ALL: &'static [(Self, &'static str, &'static str, Option<Icon>)] = &[
+        (Self::Select, "select", "V", Some(Icon::Pointer)),
+        (Self::Brush, "brush", "B", Some(Icon::Brush)),
+        (Self::Eraser, "eraser", "E", Some(Icon::Eraser)),
+        (Self::Line, "line", "L", Some(Icon::Line)),
+        (Self::Rectangle, "rectangle", "R", Some(Icon::Rectangle)),
+        (Self::Fill, "fill", "F", Some(Icon::Fill)),
+        (Self::Ship, "ship", "S", Some(Icon::Ship)),
+        (Self::Mine, "mine", "X", Some(Icon::Mine)),
+        (Self::Mat, "mat", "T", Some(Icon::Mat)),
+        (Self::Hand, "hand", "H", Some(Icon::Hand)),
     ];
-
-    fn slug(self) -> &'static str {
-        match self {
-            Self::Select => "select",
-            Self::Brush => "brush",
-            Self::Eraser => "eraser",
-            Self::Line => "line",
-            Self::Rectangle => "rectangle",
-            Self::Fill => "fill",
-            Self::Ship => "ship",
-            Self::Mine => "mine",
-            Self::Mat => "mat",
-            Self::Hand => "hand",
-        }
-    }
-
-    fn key(self) -> &'static str {
-        match self {
-            Self::Select => "V",
-            Self::Brush => "B",
-            Self::Eraser => "E",
-            Self::Line => "L",
-            Self::Rectangle => "R",
-            Self::Fill => "F",
-            Self::Ship => "S",
-            Self::Mine => "X",
-            Self::Mat => "T",
-            Self::Hand => "H",
-        }
-    }
 }
 
 impl Tool {
-    /// Its drawing.
-    #[must_use]
-    pub const fn icon(self) -> Icon {
-        match self {
-            Self::Select => Icon::Pointer,
-            Self::Brush => Icon::Brush,
-            Self::Eraser => Icon::Eraser,
-            Self::Line => Icon::Line,
-            Self::Rectangle => Icon::Rectangle,
-            Self::Fill => Icon::Fill,
-            Self::Ship => Icon::Ship,
-            Self::Mine => Icon::Mine,
-            Self::Mat => Icon::Mat,
-            Self::Hand => Icon::Hand,
-        }
-    }
-
     /// Whether it leaves the ground that is chosen.
     #[must_use]
     pub const fn paints(self) -> bool {

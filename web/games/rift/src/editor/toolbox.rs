@@ -4,79 +4,58 @@ use super::fields::{HeadingField, ModelField, PlaneField};
 use super::kit::{Kit, ShipPen, Tool, ground_slug};
 use super::studio::{Hand, Studio};
 use super::toolbox_signs::{ground_sign, mat_sign};
-use editor::{Choice, Palette, Room, Symmetry};
+use editor::{DIGITS, Room, Symmetry};
 use engine::game::MAX_SEATS;
 use engine::rift::content::mats::{Mat, mats};
 use engine::rift::sketch::Ground;
 use ui::form::{Check, Number};
 use ui::icon::{Icon, Sign};
-use ui::l10n::{Phrases, use_phrases};
+use ui::l10n::Phrases;
 use yew::prelude::*;
-
-/// Keys of the grounds, in their order.
-pub const GROUND_KEYS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 type ToolboxProps = editor::ToolboxProps<Hand>;
 
-/// All tools.
-#[component]
-pub fn Toolbox(props: &ToolboxProps) -> Html {
-    let phrases = use_phrases();
+/// The settings of the tool in hand.
+pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let kit = &props.kit;
     let settings = match kit.tool {
-        Tool::Brush | Tool::Line | Tool::Rectangle | Tool::Fill => html! {
-            <Grounds kit={kit.clone()} ondeed={props.ondeed.clone()} />
-        },
-        Tool::Ship => html! { <ShipSettings kit={kit.clone()} ondeed={props.ondeed.clone()} /> },
+        Tool::Brush | Tool::Line | Tool::Rectangle | Tool::Fill => grounds(props, phrases),
+        Tool::Ship => ship_settings(props, phrases),
         Tool::Mine => html! {
             <div class="editor-fields">
                 <PlaneField value={kit.mine} onchange={props.set(|kit, plane| kit.mine = plane)} />
             </div>
         },
-        Tool::Mat => html! { <Mats kit={kit.clone()} ondeed={props.ondeed.clone()} /> },
-        Tool::Select | Tool::Eraser | Tool::Hand => props.hint(&phrases),
+        Tool::Mat => mats_settings(props, phrases),
+        Tool::Select | Tool::Eraser | Tool::Hand => props.hint(phrases),
     };
     let has_sides = !matches!(kit.tool, Tool::Select | Tool::Hand);
-    let settings = html! { <>
+    html! { <>
         { settings }
         if has_sides {
-            { props.symmetries(&phrases, &Symmetry::ALL, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
+            { props.symmetries(phrases, &Symmetry::ALL, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
         }
-    </> };
-    let sign = |tool: Tool| html! { <Sign icon={tool.icon()} /> };
-    props.draw(&phrases, sign, settings)
+    </> }
 }
 
 /// What is painted.
-#[component]
-fn Grounds(props: &ToolboxProps) -> Html {
-    let phrases = use_phrases();
-    let choices: Vec<Choice> = Ground::ALL
-        .into_iter()
-        .zip(GROUND_KEYS)
-        .map(|(ground, key)| Choice {
-            value: ground_slug(ground).into(),
-            name: phrases.text(&format!("rift-editor-ground-{}", ground_slug(ground))),
-            key,
-            sign: ground_sign(ground),
-        })
-        .collect();
-    let onchange = props.set(|kit, slug: AttrValue| {
-        let ground = Ground::ALL
-            .into_iter()
-            .find(|ground| ground_slug(*ground) == slug.as_str());
-        *kit = kit.with_ground(ground.unwrap_or(kit.ground));
-    });
-    html! {
-        <Palette label={phrases.text("rift-editor-terrain")} name="ground" {choices} value={ground_slug(props.kit.ground)}
-            {onchange} />
-    }
+fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
+    let offer = |ground: Ground| {
+        let (slug, name) = (ground_slug(ground), ground_name(phrases, ground));
+        (ground, slug.into(), name, ground_sign(ground))
+    };
+    let strip = (phrases.text("rift-editor-terrain"), "ground", &DIGITS[..]);
+    let take = |kit: &mut Kit, ground| *kit = kit.with_ground(ground);
+    props.strip(strip, Ground::ALL.map(offer), &props.kit.ground, take)
+}
+
+/// A ground by its name.
+fn ground_name(phrases: &Phrases, ground: Ground) -> String {
+    phrases.text(&format!("rift-editor-ground-{}", ground_slug(ground)))
 }
 
 /// How ships are put.
-#[component]
-fn ShipSettings(props: &ToolboxProps) -> Html {
-    let phrases = use_phrases();
+fn ship_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let ShipPen {
         team,
         model,
@@ -96,34 +75,27 @@ fn ShipSettings(props: &ToolboxProps) -> Html {
 }
 
 /// Which mat is laid, and how.
-#[component]
-fn Mats(props: &ToolboxProps) -> Html {
-    let phrases = use_phrases();
-    let all = use_memo((), |()| mats().ok());
+fn mats_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
+    let all = mats().ok();
     let pen = &props.kit.mat;
-    let choice = |mat: &Mat, is_overlay: bool| Choice {
-        value: format!("{}{}", if is_overlay { "+" } else { "" }, mat.id).into(),
-        name: phrases.text(&format!("rift-editor-mat-{}", mat.id.to_lowercase())),
-        key: "",
-        sign: mat_sign(mat, pen.turns),
+    let offer = |mat: &Mat, is_overlay: bool| {
+        let slug = format!("{}{}", if is_overlay { "+" } else { "" }, mat.id);
+        let name = phrases.text(&format!("rift-editor-mat-{}", mat.id.to_lowercase()));
+        let sign = mat_sign(mat, pen.turns);
+        ((mat.id.clone(), is_overlay), slug.into(), name, sign)
     };
-    let choices: Vec<Choice> = all
-        .iter()
-        .flat_map(|all| {
-            let mats = all.mats.iter().map(|mat| choice(mat, false));
-            mats.chain(all.overlays.iter().map(|mat| choice(mat, true)))
-        })
-        .collect();
-    let take = props.set(|kit, value: AttrValue| {
-        kit.mat.is_overlay = value.starts_with('+');
-        value.trim_start_matches('+').clone_into(&mut kit.mat.id);
+    let offers = all.iter().flat_map(|all| {
+        let mats = all.mats.iter().map(|mat| offer(mat, false));
+        mats.chain(all.overlays.iter().map(|mat| offer(mat, true)))
     });
+    let take = |kit: &mut Kit, mat| (kit.mat.id, kit.mat.is_overlay) = mat;
+    let strip = (phrases.text("rift-editor-tool-mat"), "mat", &[][..]);
+    let strip = props.strip(strip, offers, &(pen.id.clone(), pen.is_overlay), take);
     let turn = props.set(|kit, _: MouseEvent| kit.mat.turns = (kit.mat.turns + 1) % 4);
     let snap = props.set(|kit, on: bool| kit.mat.snaps = on);
     html! {
         <>
-            <Palette label={phrases.text("rift-editor-tool-mat")} name="mat" {choices}
-                value={format!("{}{}", if pen.is_overlay { "+" } else { "" }, pen.id)} onchange={take} />
+            { strip }
             <div class="chips">
                 <button type="button" class="button" onclick={turn}>
                     <Sign icon={Icon::TurnRight} />
@@ -150,7 +122,7 @@ pub fn hint_key(studio: &Studio) -> Option<&'static str> {
 pub fn words(phrases: &Phrases, kit: &Kit) -> String {
     let mut parts = vec![Hand::tool_name(phrases, kit.tool)];
     if kit.tool.paints() {
-        parts.push(phrases.text(&format!("rift-editor-ground-{}", ground_slug(kit.ground))));
+        parts.push(ground_name(phrases, kit.ground));
     }
     if kit.symmetry != Symmetry::None {
         parts.push(kit.symmetry.name(phrases));

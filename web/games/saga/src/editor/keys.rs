@@ -3,19 +3,14 @@
 use super::kit::{Kit, PENS, Tool};
 use super::spot::Spot;
 use super::studio::{Deed, Studio};
-use editor::Tools;
+use editor::digit;
 
 /// The deed of a key that is pressed without Control.
 pub fn deed(studio: &Studio, key: &str, pointed: Option<Spot>) -> Option<Deed> {
     let kit = studio.kit;
-    let taken = |kit: Kit| Some(Deed::Take(kit));
-    if let Some(tool) = Tool::with_key(key) {
-        return taken(Kit { tool, ..kit });
-    }
-    let pen = key.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
-    if let Some(pen) = pen.and_then(|place| PENS.get(place).copied()) {
+    if let Some(pen) = digit(key).and_then(|place| PENS.get(place).copied()) {
         let tool = Tool::Sector;
-        return taken(Kit { tool, pen, ..kit });
+        return Some(Deed::Take(Kit { tool, pen, ..kit }));
     }
     studio.press(key, pointed)
 }

@@ -23,47 +23,13 @@ pub enum Tool {
 }
 
 impl Tools for Tool {
-    const ALL: &'static [Self] = &[
-        Self::Select,
-        Self::Sector,
-        Self::Start,
-        Self::Eraser,
-        Self::Hand,
+    const ALL: &'static [(Self, &'static str, &'static str, Option<Icon>)] = &[
+        (Self::Select, "select", "V", Some(Icon::Pointer)),
+        (Self::Sector, "sector", "B", Some(Icon::Brush)),
+        (Self::Start, "start", "S", Some(Icon::Ship)),
+        (Self::Eraser, "eraser", "E", Some(Icon::Eraser)),
+        (Self::Hand, "hand", "H", Some(Icon::Hand)),
     ];
-
-    fn slug(self) -> &'static str {
-        match self {
-            Self::Select => "select",
-            Self::Sector => "sector",
-            Self::Start => "start",
-            Self::Eraser => "eraser",
-            Self::Hand => "hand",
-        }
-    }
-
-    fn key(self) -> &'static str {
-        match self {
-            Self::Select => "V",
-            Self::Sector => "B",
-            Self::Start => "S",
-            Self::Eraser => "E",
-            Self::Hand => "H",
-        }
-    }
-}
-
-impl Tool {
-    /// Its drawing.
-    #[must_use]
-    pub const fn icon(self) -> Icon {
-        match self {
-            Self::Select => Icon::Pointer,
-            Self::Sector => Icon::Brush,
-            Self::Start => Icon::Ship,
-            Self::Eraser => Icon::Eraser,
-            Self::Hand => Icon::Hand,
-        }
-    }
 }
 
 /// What is laid: a tile of a type, or one that is drawn.

@@ -1,9 +1,8 @@
 //! Keys of the editor: every tool, feature and step. The board's own keys come first.
 
-use super::kit::{Kit, SYMMETRIES, Tool};
+use super::kit::{Kit, SYMMETRIES};
 use super::studio::{Deed, Studio};
-use super::toolbox::GROUND_KEYS;
-use editor::{Tools, next_of};
+use editor::{digit, next_of};
 use engine::space_rift::field::Hex;
 use engine::space_rift::sketch::{Ground, Object};
 
@@ -11,11 +10,7 @@ use engine::space_rift::sketch::{Ground, Object};
 pub fn deed(studio: &Studio, key: &str, pointed: Option<Hex>) -> Option<Deed> {
     let kit = studio.kit;
     let taken = |kit: Kit| Some(Deed::Take(kit));
-    if let Some(tool) = Tool::with_key(key) {
-        return taken(Kit { tool, ..kit });
-    }
-    let ground = GROUND_KEYS.iter().position(|own| *own == key);
-    if let Some(ground) = ground.and_then(|at| Ground::ALL.get(at)) {
+    if let Some(ground) = digit(key).and_then(|at| Ground::ALL.get(at)) {
         return taken(kit.with_ground(*ground));
     }
     match key {
@@ -25,7 +20,6 @@ pub fn deed(studio: &Studio, key: &str, pointed: Option<Hex>) -> Option<Deed> {
         }),
         "x" => other_side(studio),
         "u" => other_form(studio),
-        "m" => Some(Deed::Move(!studio.moving)),
         _ => studio.press(key, pointed),
     }
 }

@@ -25,51 +25,14 @@ pub enum Tool {
 }
 
 impl Tools for Tool {
-    const ALL: &'static [Self] = &[
-        Self::Select,
-        Self::Brush,
-        Self::Eraser,
-        Self::Unit,
-        Self::Rift,
-        Self::Hand,
+    const ALL: &'static [(Self, &'static str, &'static str, Option<Icon>)] = &[
+        (Self::Select, "select", "V", Some(Icon::Pointer)),
+        (Self::Brush, "brush", "B", Some(Icon::Brush)),
+        (Self::Eraser, "eraser", "E", Some(Icon::Eraser)),
+        (Self::Unit, "unit", "S", Some(Icon::Ship)),
+        (Self::Rift, "rift", "R", Some(Icon::Rift)),
+        (Self::Hand, "hand", "H", Some(Icon::Hand)),
     ];
-
-    fn slug(self) -> &'static str {
-        match self {
-            Self::Select => "select",
-            Self::Brush => "brush",
-            Self::Eraser => "eraser",
-            Self::Unit => "unit",
-            Self::Rift => "rift",
-            Self::Hand => "hand",
-        }
-    }
-
-    fn key(self) -> &'static str {
-        match self {
-            Self::Select => "V",
-            Self::Brush => "B",
-            Self::Eraser => "E",
-            Self::Unit => "S",
-            Self::Rift => "R",
-            Self::Hand => "H",
-        }
-    }
-}
-
-impl Tool {
-    /// Its drawing.
-    #[must_use]
-    pub const fn icon(self) -> Icon {
-        match self {
-            Self::Select => Icon::Pointer,
-            Self::Brush => Icon::Brush,
-            Self::Eraser => Icon::Eraser,
-            Self::Unit => Icon::Ship,
-            Self::Rift => Icon::Rift,
-            Self::Hand => Icon::Hand,
-        }
-    }
 }
 
 /// The name of a feature in phrase keys.

@@ -6,65 +6,44 @@ use super::studio::Hand;
 use super::toolbox_signs::{ground_sign, unit_sign};
 use crate::draft::side_name;
 use crate::narrate::type_name;
-use editor::{Choice, Palette, Room, Symmetry};
-use engine::space_rift::effect::TypeCode;
+use editor::{DIGITS, Room, Symmetry};
 use engine::space_rift::field::Side;
+use engine::space_rift::figures::UnitType;
 use engine::space_rift::sketch::Ground;
 use store::pack::stocks;
 use ui::form::{Check, Radio, Select};
-use ui::icon::Sign;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// Keys of the features, in their order.
-pub const GROUND_KEYS: [&str; 5] = ["1", "2", "3", "4", "5"];
-
 type ToolboxProps = editor::ToolboxProps<Hand>;
 
-/// All tools.
-#[component]
-pub fn Toolbox(props: &ToolboxProps) -> Html {
-    let phrases = use_phrases();
+/// The settings of the tool in hand.
+pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let kit = props.kit;
     let settings = match kit.tool {
-        Tool::Brush => html! { <Grounds {kit} ondeed={props.ondeed.clone()} /> },
-        Tool::Unit => html! { <Units {kit} ondeed={props.ondeed.clone()} /> },
-        Tool::Select | Tool::Eraser | Tool::Rift | Tool::Hand => props.hint(&phrases),
+        Tool::Brush => grounds(props, phrases),
+        Tool::Unit => units(props, phrases),
+        Tool::Select | Tool::Eraser | Tool::Rift | Tool::Hand => props.hint(phrases),
     };
     let has_sides = matches!(kit.tool, Tool::Brush | Tool::Eraser | Tool::Unit);
-    let settings = html! { <>
+    html! { <>
         { settings }
         if has_sides {
-            { props.symmetries(&phrases, &SYMMETRIES, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
+            { props.symmetries(phrases, &SYMMETRIES, kit.symmetry, |kit, symmetry| kit.symmetry = symmetry) }
         }
-    </> };
-    let sign = |tool: Tool| html! { <Sign icon={tool.icon()} /> };
-    props.draw(&phrases, sign, settings)
+    </> }
 }
 
 /// What is painted.
-#[component]
-fn Grounds(props: &ToolboxProps) -> Html {
-    let phrases = use_phrases();
-    let choices: Vec<Choice> = Ground::ALL
-        .into_iter()
-        .zip(GROUND_KEYS)
-        .map(|(ground, key)| Choice {
-            value: ground_slug(ground).into(),
-            name: ground_name(&phrases, ground),
-            key,
-            sign: ground_sign(ground),
-        })
-        .collect();
-    let onchange = props.set(|kit, slug: AttrValue| {
-        let mut grounds = Ground::ALL.into_iter();
-        let ground = grounds.find(|ground| ground_slug(*ground) == slug.as_str());
-        *kit = kit.with_ground(ground.unwrap_or(kit.ground));
-    });
-    html! {
-        <Palette label={phrases.text("space-rift-editor-features")} name="ground" {choices}
-            value={ground_slug(props.kit.ground)} {onchange} />
-    }
+fn grounds(props: &ToolboxProps, phrases: &Phrases) -> Html {
+    let offer = |ground: Ground| {
+        let (slug, name) = (ground_slug(ground), ground_name(phrases, ground));
+        (ground, slug.into(), name, ground_sign(ground))
+    };
+    let label = phrases.text("space-rift-editor-features");
+    let take = |kit: &mut Kit, ground| *kit = kit.with_ground(ground);
+    let offers = Ground::ALL.map(offer);
+    props.strip((label, "ground", &DIGITS), offers, &props.kit.ground, take)
 }
 
 /// A feature by its name.
@@ -74,29 +53,22 @@ pub fn ground_name(phrases: &Phrases, ground: Ground) -> String {
 }
 
 /// Which unit is put, and whose.
-#[component]
-fn Units(props: &ToolboxProps) -> Html {
-    let phrases = use_phrases();
-    let stock = use_memo((), |()| stocks().space_rift());
+fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
+    let stock = stocks().space_rift();
     let UnitPen { side, code, heavy } = props.kit.unit;
     let kinds = stock.figures().map(|figures| figures.units.as_slice());
-    let choices: Vec<Choice> = kinds
-        .unwrap_or_default()
-        .iter()
-        .map(|kind| Choice {
-            value: kind.code.as_str().to_owned().into(),
-            name: type_name(&phrases, kind.code),
-            key: "",
-            sign: unit_sign(side, kind, heavy && has_heavy(kind.code)),
-        })
-        .collect();
-    let take = props.set(|kit, code: AttrValue| {
-        kit.unit.code = TypeCode::of(&code).unwrap_or(kit.unit.code);
-    });
+    let offer = |kind: &UnitType| {
+        let slug = AttrValue::from(kind.code.as_str().to_owned());
+        let sign = unit_sign(side, kind, heavy && has_heavy(kind.code));
+        (kind.code, slug, type_name(phrases, kind.code), sign)
+    };
+    let offers = kinds.unwrap_or_default().iter().map(offer);
+    let label = phrases.text("space-rift-editor-units");
+    let take = |kit: &mut Kit, code| kit.unit.code = code;
+    let strip = props.strip((label, "unit", &[]), offers, &code, take);
     html! {
         <>
-            <Palette label={phrases.text("space-rift-editor-units")} name="unit" {choices}
-                value={code.as_str().to_owned()} onchange={take} />
+            { strip }
             <div class="editor-fields">
                 <SideField {side} onchange={props.set(|kit, side| kit.unit.side = side)} />
             </div>
