@@ -1,42 +1,94 @@
 //! The places of a board as an editor reads them out, and the signs of what is wrong with them.
 
+use crate::room::Room;
+use crate::room::easel::EaselProps;
+use crate::room::report::Report;
 use board::{Cell, CellState};
+use derive_where::derive_where;
 use std::collections::BTreeMap;
-use ui::l10n::with_minus;
+use std::rc::Rc;
+use ui::l10n::{Phrases, with_minus};
 use yew::prelude::*;
 
-/// The cell of a place: what is there in words, and what is wrong with it.
-#[must_use]
-pub fn cell<P: Ord + ToString>(
-    index: u16,
-    place: &P,
-    what: &str,
-    faults: &BTreeMap<P, String>,
-    selected: Option<&P>,
-) -> Cell {
-    let (at, fault) = (with_minus(place.to_string()), faults.get(place));
-    let name = match fault {
-        Some(fault) => format!("{at}, {what}. {fault}"),
-        None => format!("{at}, {what}"),
-    };
-    let state = if selected == Some(place) {
-        CellState::Selected
-    } else if fault.is_some() {
-        CellState::Threat
-    } else {
-        CellState::Idle
-    };
-    Cell {
-        index,
-        classes: AttrValue::default(),
-        name: name.into(),
-        state,
-        disabled: false,
+/// What the cells of a board are made from.
+#[derive_where(Clone, PartialEq)]
+pub struct Seen<T: Room> {
+    /// The thing as it is seen.
+    pub thing: Rc<T::Sketch>,
+    /// The faults of its places.
+    pub report: Rc<Report<T::Place>>,
+    /// The tools.
+    pub kit: T::Kit,
+    /// The place that is looked at.
+    pub selected: Option<T::Place>,
+    /// Places that a waiting tool would take.
+    pub reach: Vec<T::Place>,
+    /// How many cells there are.
+    pub count: u16,
+}
+
+impl<T: Room> Seen<T> {
+    /// The cells of a board: what is on each in words, and what is wrong with it.
+    #[must_use]
+    pub fn cells(&self, phrases: &Phrases) -> Rc<[Cell]> {
+        let all = (0..self.count).filter_map(|index| self.cell(phrases, index));
+        all.collect()
+    }
+
+    fn cell(&self, phrases: &Phrases, index: u16) -> Option<Cell> {
+        let place = T::place_at(&self.thing, index)?;
+        let what = T::there(phrases, &self.thing, &self.kit, place);
+        let at = with_minus(place.to_string());
+        let fault = self.report.faults.get(&place);
+        let name = match fault {
+            Some(fault) => format!("{at}, {what}. {fault}"),
+            None => format!("{at}, {what}"),
+        };
+        let state = if self.selected == Some(place) {
+            CellState::Selected
+        } else if self.reach.contains(&place) {
+            CellState::Legal
+        } else if fault.is_some() {
+            CellState::Threat
+        } else {
+            CellState::Idle
+        };
+        Some(Cell {
+            index,
+            classes: AttrValue::default(),
+            name: name.into(),
+            state,
+            disabled: false,
+        })
     }
 }
 
+/// The cells of the board of an editor, made anew only when something else is seen. A waiting tool
+/// would take the places in `reach`.
+#[hook]
+pub fn use_cells<T: Room>(
+    props: &EaselProps<T>,
+    phrases: &Phrases,
+    count: u16,
+    reach: Vec<T::Place>,
+) -> Rc<[Cell]> {
+    let studio = &props.studio;
+    let seen = Seen::<T> {
+        thing: studio.sketch().clone(),
+        report: props.report.clone(),
+        kit: studio.kit.clone(),
+        selected: studio.selected,
+        reach,
+        count,
+    };
+    let cells = use_memo((seen, phrases.clone()), |(seen, phrases)| {
+        seen.cells(phrases)
+    });
+    (*cells).clone()
+}
+
 /// The sign of a fault, around its middle.
-pub fn fault_sign() -> Html {
+fn fault_sign() -> Html {
     html! {
         <g class="grow-more">
             <path class="fault-plate" d="M0-17L17 13H-17Z" />

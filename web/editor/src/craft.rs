@@ -4,7 +4,7 @@ use engine::drive::Sketched;
 use engine::error::LoadError;
 use engine::suite::GameId;
 use std::fmt::Debug;
-use ui::l10n::Phrases;
+use ui::l10n::{Phrases, file_words};
 use ui::route::Route;
 
 /// The id in addresses of a thing that one page hands to another.
@@ -20,6 +20,8 @@ pub trait Craft: 'static {
     const DRAFT: &'static str;
     /// The slot in which one page hands it to another.
     const HANDED: &'static str;
+    /// The phrase that a file was not opened.
+    const REFUSED: &'static str;
 
     /// A new one.
     fn blank(phrases: &Phrases) -> Self::Sketch;
@@ -28,7 +30,10 @@ pub trait Craft: 'static {
     fn of_box(phrases: &Phrases, id: &str) -> Option<Result<Self::Sketch, LoadError>>;
 
     /// Why a file was not opened, in words.
-    fn refusal(phrases: &Phrases, fault: &LoadError) -> String;
+    #[must_use]
+    fn refusal(phrases: &Phrases, fault: &LoadError) -> String {
+        file_words(phrases, Self::REFUSED, fault)
+    }
 
     /// A phrase of the editor of its game.
     #[must_use]

@@ -16,6 +16,7 @@ use engine::drive::Sketched;
 use std::rc::Rc;
 use store::begin::{Arriving, use_begin};
 use store::{BoardShelf, use_boards};
+use ui::clock::fresh_seed;
 use ui::l10n::{Phrases, use_phrases};
 use ui::live::use_announcer;
 use ui::title::use_title_of;
@@ -88,7 +89,7 @@ fn use_play<T: Room>(tell: &Callback<News>) -> Callback<Rc<T::Sketch>> {
     let begin = use_begin::<T::Plan>(Arriving::Next, onfail);
     use_callback(
         (begin, tell.clone()),
-        |thing: Rc<T::Sketch>, (begin, tell)| match T::plan(&thing) {
+        |thing: Rc<T::Sketch>, (begin, tell)| match T::plan(&thing, fresh_seed()) {
             Ok(plan) => begin.emit(plan),
             Err(fault) => tell.emit(Some((true, fault.to_string()))),
         },
@@ -179,7 +180,7 @@ fn panel<T: Room>(
 /// The place that was touched last and what is there, in words.
 fn touched<T: Room>(studio: &Studio<T>, phrases: &Phrases) -> Option<String> {
     let place = studio.touched?;
-    let there = T::there(studio, phrases, place);
+    let there = T::there(phrases, studio.settled(), &studio.kit, place);
     Some(format!("{}, {there}", place.to_string()))
 }
 

@@ -4,13 +4,15 @@
 use super::craft::{Craft, HANDED};
 use super::findings::Findings;
 use super::opening::hand_over;
-use super::room::Room;
+use super::room::report::report_of;
+use super::room::{Room, Torn};
 use derive_where::derive_where;
 use engine::drive::Sketched;
 use std::rc::Rc;
 use store::begin::{Arriving, use_begin};
+use ui::clock::fresh_seed;
 use ui::icon::{Icon, Sign};
-use ui::l10n::{Phrases, use_phrases};
+use ui::l10n::{Phrases, load_words, use_phrases};
 use ui::route::{Link, Route};
 use ui::title::use_title;
 use yew::prelude::*;
@@ -28,7 +30,8 @@ pub fn SharedBoard<T: Room>(props: &SharedBoardProps) -> Html {
     let phrases = use_phrases();
     let needs = (props.code.clone(), phrases.clone());
     let read = use_memo(needs, |(code, phrases)| {
-        T::decode(phrases, code).map(Rc::new)
+        let read = T::decode(code).map(Rc::new);
+        read.map_err(|why| torn_words::<T>(phrases, why))
     });
     use_title(match &*read {
         Ok(_) => T::phrase(&phrases, "shared"),
@@ -37,6 +40,17 @@ pub fn SharedBoard<T: Room>(props: &SharedBoardProps) -> Html {
     match &*read {
         Ok(thing) => html! { <Received<T> thing={thing.clone()} /> },
         Err(why) => unreadable::<T>(&phrases, why),
+    }
+}
+
+/// Why a link was not opened, in words.
+fn torn_words<C: Craft>(phrases: &Phrases, why: Torn) -> String {
+    match why {
+        Torn::Parcel(error) => phrases.text(&format!("edit-{}", error.phrase())),
+        Torn::Thing(fault) => {
+            let words = [("fault", load_words(phrases, &fault).into())];
+            phrases.say(&C::key("link-refused"), &words)
+        }
     }
 }
 
@@ -68,13 +82,15 @@ struct ReceivedProps<T: Room> {
 fn Received<T: Room>(props: &ReceivedProps<T>) -> Html {
     let phrases = use_phrases();
     let thing = &props.thing;
-    let report = T::report(&phrases, thing);
+    let report = report_of::<T>(&phrases, thing);
     let failed = use_state(|| None::<String>);
     let begin = use_begin::<T::Plan>(Arriving::Next, {
         let failed = failed.setter();
         Callback::from(move |why| failed.set(Some(why)))
     });
-    let plan = report.is_playable.then(|| T::plan(thing).ok());
+    let plan = report
+        .is_playable
+        .then(|| T::plan(thing, fresh_seed()).ok());
     let plan = plan.flatten();
     let onplay = plan.clone().map(|plan| {
         let begin = begin.clone();

@@ -7,11 +7,12 @@ pub mod shelf;
 use super::studio::{Deed, Studio};
 use super::toolbox::ToolboxProps;
 use crate::room::easel::EaselProps;
-use crate::room::report::Report;
+use crate::room::report::Told;
 use crate::room::shelf::{Exhibit, Shipped};
 use crate::studio::handwork::{Handwork, Tools};
 use derive_where::derive_where;
 use engine::error::LoadError;
+use engine::save::parcel::ParcelError;
 use std::rc::Rc;
 use store::begin::Plan;
 use ui::icon::{Icon, Sign};
@@ -95,6 +96,14 @@ impl<T: Room> PanelProps<T> {
     }
 }
 
+/// Why the code of a link was not read.
+pub enum Torn {
+    /// It is no whole code.
+    Parcel(ParcelError),
+    /// What it holds is not of the shape.
+    Thing(LoadError),
+}
+
 /// The editor of one game.
 pub trait Room: Handwork {
     /// A match with what it makes.
@@ -125,7 +134,7 @@ pub trait Room: Handwork {
     fn waits(studio: &Studio<Self>, phrases: &Phrases) -> Option<String>;
 
     /// What is on a place, in words.
-    fn there(studio: &Studio<Self>, phrases: &Phrases, place: Self::Place) -> String;
+    fn there(phrases: &Phrases, thing: &Self::Sketch, kit: &Self::Kit, at: Self::Place) -> String;
 
     /// A tool, in words.
     #[must_use]
@@ -150,8 +159,11 @@ pub trait Room: Handwork {
         Html::default()
     }
 
-    /// What the engine says about a thing.
-    fn report(phrases: &Phrases, thing: &Self::Sketch) -> Report<Self::Place>;
+    /// What keeps a thing from being played, as the engine says.
+    fn faults(phrases: &Phrases, thing: &Self::Sketch) -> Vec<Told<Self::Place>>;
+
+    /// What may not be meant about a thing that can be played, as the engine says.
+    fn doubts(phrases: &Phrases, thing: &Self::Sketch) -> Vec<Told<Self::Place>>;
 
     /// How a thing is shown on the shelf.
     fn exhibit(phrases: &Phrases, thing: &Self::Sketch) -> Exhibit;
@@ -162,14 +174,14 @@ pub trait Room: Handwork {
     /// Reads the code of a link.
     ///
     /// # Errors
-    /// Why not, in words.
-    fn decode(phrases: &Phrases, code: &str) -> Result<Self::Sketch, String>;
+    /// Why not.
+    fn decode(code: &str) -> Result<Self::Sketch, Torn>;
 
-    /// The first match with a thing without faults.
+    /// The first match with a thing without faults, and with a seed.
     ///
     /// # Errors
     /// Why there is none.
-    fn plan(thing: &Self::Sketch) -> Result<Self::Plan, LoadError>;
+    fn plan(thing: &Self::Sketch, seed: String) -> Result<Self::Plan, LoadError>;
 
     /// The picture of a thing that came by a link, with the match that can be played with it.
     fn picture(thing: &Self::Sketch, plan: Option<&Self::Plan>) -> Html;

@@ -3,7 +3,6 @@
 
 use crate::room::Room;
 use crate::{Finding, Grade};
-use engine::error::LoadError;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use store::begin::Plan;
@@ -59,29 +58,41 @@ impl<P: Ord + Copy + ToString> Report<P> {
             .filter(|finding| finding.grade == Grade::Fault)
             .count()
     }
+}
 
-    /// Judges whether it can be played once all its faults are told. What only a table shows that is
-    /// laid with it is told when nothing else is wrong: the fault of `plan`.
-    pub fn judge<D: Plan>(
-        &mut self,
-        phrases: &Phrases,
-        plan: impl FnOnce() -> Result<D, LoadError>,
-    ) {
-        if self.findings.is_empty()
-            && let Some(fault) = plan().map_or_else(Some, |plan| plan.fault())
-        {
-            let words = [("fault", load_words(phrases, &fault).into())];
-            let words = phrases.say("setup-fault", &words);
-            self.add(Grade::Fault, words, &[], |_| 0);
-        }
-        self.is_playable = self.findings.is_empty();
+/// What the engine finds: in words, and with the places it is about.
+pub type Told<P> = (String, Vec<P>);
+
+/// All that is found about a thing. What only a table shows that is laid with it is told when
+/// nothing else is wrong.
+pub fn report_of<T: Room>(phrases: &Phrases, thing: &T::Sketch) -> Report<T::Place> {
+    let mut report = Report::default();
+    let cell = |place| T::cell_of(thing, place);
+    for (words, places) in T::faults(phrases, thing) {
+        report.add(Grade::Fault, words, &places, cell);
     }
+    // Chance decides nothing that could be a fault.
+    let plan = || T::plan(thing, "0".to_owned()).map_or_else(Some, |plan| plan.fault());
+    if report.findings.is_empty()
+        && let Some(fault) = plan()
+    {
+        let words = [("fault", load_words(phrases, &fault).into())];
+        let words = phrases.say("setup-fault", &words);
+        report.add(Grade::Fault, words, &[], cell);
+    }
+    report.is_playable = report.findings.is_empty();
+    if report.is_playable {
+        for (words, places) in T::doubts(phrases, thing) {
+            report.add(Grade::Doubt, words, &places, cell);
+        }
+    }
+    report
 }
 
 /// A report that is made anew only when the thing or the language is another.
 #[hook]
 pub fn use_report<T: Room>(thing: Rc<T::Sketch>, phrases: &Phrases) -> Rc<Report<T::Place>> {
     use_memo((thing, phrases.clone()), |(thing, phrases)| {
-        T::report(phrases, thing)
+        report_of::<T>(phrases, thing)
     })
 }

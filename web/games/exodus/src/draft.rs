@@ -5,7 +5,9 @@ mod wished;
 mod words;
 
 pub use company::{with_order_agreed, with_order_raised, with_seats};
-pub use play::setup::{seed_of, seed_text};
+pub use play::setup::seed_of;
+#[cfg(test)]
+pub use play::setup::seed_text;
 pub use wished::wished;
 pub use words::{map_blurb, map_name, mode_name, mode_slug};
 

@@ -20,24 +20,23 @@ use super::preview::Preview;
 use super::special::Special;
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
-use craft::{box_name, first_match};
-use editor::{Exhibit, Room, Shipped, ToolboxProps};
+use craft::box_name;
+use editor::{Exhibit, Room, Shipped, Told, ToolboxProps, Torn};
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;
-use engine::exodus::layout_code;
+use engine::exodus::layout_code::{self, LayoutCodeError};
+use engine::exodus::options::LayoutChoice;
 use engine::exodus::sketch::Sketch;
 use hex_panel::HexPanel;
 use kit::{Kit, Tool};
 use map_panel::MapPanel;
 use outlook::Outlook;
-use report::{Report, code_words, report_of};
 use spot::Spot;
 use std::rc::Rc;
 use store::pack::stocks;
 pub use studio::Hand;
 use studio::{Deed, Studio};
 use toolbox_signs::tool_sign;
-use ui::clock::fresh_seed;
 use ui::icon::{Icon, Sign};
 use ui::l10n::Phrases;
 use yew::prelude::*;
@@ -67,8 +66,8 @@ impl Room for Hand {
         studio.moving.then(|| phrases.text("exodus-editor-moving"))
     }
 
-    fn there(studio: &Studio, phrases: &Phrases, place: Spot) -> String {
-        drawing::contents(phrases, studio.settled(), place)
+    fn there(phrases: &Phrases, sketch: &Sketch, _: &Kit, at: Spot) -> String {
+        drawing::contents(phrases, sketch, at)
     }
 
     fn in_hand(phrases: &Phrases, kit: &Kit) -> String {
@@ -87,8 +86,12 @@ impl Room for Hand {
         html! { <Outlook sketch={sketch.clone()} /> }
     }
 
-    fn report(phrases: &Phrases, sketch: &Sketch) -> Report {
-        report_of(phrases, sketch)
+    fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
+        report::faults(phrases, sketch)
+    }
+
+    fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
+        report::doubts(phrases, sketch)
     }
 
     fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {
@@ -104,12 +107,16 @@ impl Room for Hand {
         stock.layouts().map(shown).collect()
     }
 
-    fn decode(phrases: &Phrases, code: &str) -> Result<Sketch, String> {
-        layout_code::decode(code).map_err(|error| code_words(phrases, &error))
+    fn decode(code: &str) -> Result<Sketch, Torn> {
+        layout_code::decode(code).map_err(|error| match error {
+            LayoutCodeError::Parcel(error) => Torn::Parcel(error),
+            LayoutCodeError::Layout(fault) => Torn::Thing(fault),
+        })
     }
 
-    fn plan(sketch: &Sketch) -> Result<Draft, LoadError> {
-        first_match(sketch, fresh_seed())
+    fn plan(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
+        let file = LayoutChoice::Custom(Box::new(sketch.file().clone()));
+        super::draft::chosen(file, seed)
     }
 
     fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {

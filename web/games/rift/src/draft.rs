@@ -17,7 +17,9 @@ use engine::rift::options::{BoardChoice, HouseRules, Mode, Options, ShipChoice};
 use engine::session::Session;
 pub use play::games::FIRST_LEVEL;
 use play::games::adopted;
-pub use play::setup::{seed_of, seed_text};
+pub use play::setup::seed_of;
+#[cfg(test)]
+pub use play::setup::seed_text;
 use store::color;
 use store::color::SeatColor;
 use store::pack::stocks;

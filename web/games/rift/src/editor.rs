@@ -20,22 +20,19 @@ use super::preview::Preview;
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use board_panel::BoardPanel;
-use craft::first_match;
-use editor::{Exhibit, Room, Shipped, ToolboxProps};
+use editor::{Exhibit, Room, Shipped, Told, ToolboxProps, Torn};
 use engine::error::LoadError;
 use engine::grid::Square;
-use engine::rift::board_code;
+use engine::rift::board_code::{self, BoardCodeError};
 use engine::rift::board_file::BoardFile;
 use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
 use kit::{Kit, Tool};
-use report::{Report, code_words, report_of};
 use square_panel::SquarePanel;
 use std::rc::Rc;
 pub use studio::Hand;
 use studio::{Deed, Studio};
 use toolbox::hint_key;
-use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -68,8 +65,8 @@ impl Room for Hand {
         hint_key(studio).map(|key| phrases.text(key))
     }
 
-    fn there(studio: &Studio, phrases: &Phrases, place: Square) -> String {
-        let what = drawing::contents(phrases, studio.settled(), place);
+    fn there(phrases: &Phrases, sketch: &Sketch, _: &Kit, at: Square) -> String {
+        let what = drawing::contents(phrases, sketch, at);
         if what.is_empty() {
             phrases.text("rift-cell-empty")
         } else {
@@ -85,8 +82,12 @@ impl Room for Hand {
         toolbox::settings(tools, phrases)
     }
 
-    fn report(phrases: &Phrases, sketch: &Sketch) -> Report {
-        report_of(phrases, sketch)
+    fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Square>> {
+        report::faults(phrases, sketch)
+    }
+
+    fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Square>> {
+        report::doubts(phrases, sketch)
     }
 
     fn exhibit(_: &Phrases, sketch: &Sketch) -> Exhibit {
@@ -102,12 +103,16 @@ impl Room for Hand {
         boards().map(shown).collect()
     }
 
-    fn decode(phrases: &Phrases, code: &str) -> Result<Sketch, String> {
-        board_code::decode(code).map_err(|error| code_words(phrases, &error))
+    fn decode(code: &str) -> Result<Sketch, Torn> {
+        board_code::decode(code).map_err(|error| match error {
+            BoardCodeError::Parcel(error) => Torn::Parcel(error),
+            BoardCodeError::Board(fault) => Torn::Thing(fault),
+        })
     }
 
-    fn plan(sketch: &Sketch) -> Result<Draft, LoadError> {
-        first_match(sketch, fresh_seed())
+    fn plan(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
+        let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
+        Draft::chosen(board, seed)
     }
 
     fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {

@@ -6,6 +6,7 @@ mod words;
 
 use people::nearest;
 pub use people::{counts, with_first, with_seats};
+#[cfg(test)]
 pub use play::setup::seed_text;
 pub use wished::wished;
 pub use words::{scenario_goal, scenario_name, scenario_story};

@@ -15,29 +15,24 @@ mod studio;
 mod tiles;
 mod toolbox;
 
-pub use report::refusal_words;
-
 use super::draft::{Draft, scenario_goal, scenario_name, scenarios};
 use super::preview::Preview;
 use super::special::{Special, short};
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
-use craft::first_match;
-use editor::{Exhibit, Room, Shipped, ToolboxProps};
+use editor::{Exhibit, Room, Shipped, Told, ToolboxProps, Torn};
 use engine::error::LoadError;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
-use engine::saga::scenario_code;
+use engine::saga::scenario_code::{self, ScenarioCodeError};
 use engine::saga::sketch::Sketch;
 use hex_panel::HexPanel;
 use kit::{Kit, Tool};
-use report::{Report, code_words, report_of};
 use scenario_panel::ScenarioPanel;
 use spot::Spot;
 use std::rc::Rc;
 pub use studio::Hand;
 use studio::{Deed, Studio};
-use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -67,9 +62,8 @@ impl Room for Hand {
         Some(phrases.say("saga-editor-side-shown", &[("count", players.into())]))
     }
 
-    fn there(studio: &Studio, phrases: &Phrases, place: Spot) -> String {
-        let (sketch, side) = (studio.settled(), studio.kit.side);
-        drawing::contents(phrases, sketch, side, &sketch.ground(side, place.0))
+    fn there(phrases: &Phrases, sketch: &Sketch, kit: &Kit, at: Spot) -> String {
+        drawing::contents(phrases, sketch, kit.side, &sketch.ground(kit.side, at.0))
     }
 
     fn in_hand(phrases: &Phrases, kit: &Kit) -> String {
@@ -80,8 +74,12 @@ impl Room for Hand {
         toolbox::settings(tools, phrases)
     }
 
-    fn report(phrases: &Phrases, sketch: &Sketch) -> Report {
-        report_of(phrases, sketch)
+    fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
+        report::faults(phrases, sketch)
+    }
+
+    fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
+        report::doubts(phrases, sketch)
     }
 
     fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {
@@ -97,13 +95,17 @@ impl Room for Hand {
         scenarios().into_iter().map(shown).collect()
     }
 
-    fn decode(phrases: &Phrases, code: &str) -> Result<Sketch, String> {
-        let read = scenario_code::decode(code).map_err(|error| code_words(phrases, &error))?;
-        Sketch::of("link", read).map_err(|fault| refusal_words(phrases, &fault))
+    fn decode(code: &str) -> Result<Sketch, Torn> {
+        let read = scenario_code::decode(code).map_err(|error| match error {
+            ScenarioCodeError::Parcel(error) => Torn::Parcel(error),
+            ScenarioCodeError::Scenario(fault) => Torn::Thing(fault),
+        })?;
+        Sketch::of("link", read).map_err(Torn::Thing)
     }
 
-    fn plan(sketch: &Sketch) -> Result<Draft, LoadError> {
-        first_match(sketch, fresh_seed())
+    fn plan(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
+        let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
+        super::draft::chosen(file, seed)
     }
 
     fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {

@@ -7,6 +7,7 @@ mod words;
 
 pub use crews::{posts, with_crew, with_side_color, with_sides_changed};
 pub use play::games::FIRST_LEVEL;
+#[cfg(test)]
 pub use play::setup::seed_text;
 pub use wished::wished;
 pub use words::{post_name, scenario_blurb, scenario_name, side_name};

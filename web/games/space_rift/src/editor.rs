@@ -20,22 +20,19 @@ use super::preview::Preview;
 use super::special::{Special, short};
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
-use craft::first_match;
-use editor::{Exhibit, Room, Shipped, ToolboxProps};
+use editor::{Exhibit, Room, Shipped, Told, ToolboxProps, Torn};
 use engine::error::LoadError;
 use engine::space_rift::field::Hex;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
-use engine::space_rift::scenario_code;
+use engine::space_rift::scenario_code::{self, ScenarioCodeError};
 use engine::space_rift::sketch::Sketch;
 use hex_panel::HexPanel;
 use kit::{Kit, Tool};
-use report::{Report, code_words, report_of};
 use scenario_panel::ScenarioPanel;
 use std::rc::Rc;
 pub use studio::Hand;
 use studio::{Deed, Studio};
-use ui::clock::fresh_seed;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -65,8 +62,8 @@ impl Room for Hand {
         moving.then(|| phrases.text("space-rift-editor-moving"))
     }
 
-    fn there(studio: &Studio, phrases: &Phrases, place: Hex) -> String {
-        drawing::contents(phrases, studio.settled(), place).join(", ")
+    fn there(phrases: &Phrases, sketch: &Sketch, _: &Kit, at: Hex) -> String {
+        drawing::contents(phrases, sketch, at).join(", ")
     }
 
     fn in_hand(phrases: &Phrases, kit: &Kit) -> String {
@@ -77,8 +74,12 @@ impl Room for Hand {
         toolbox::settings(tools, phrases)
     }
 
-    fn report(phrases: &Phrases, sketch: &Sketch) -> Report {
-        report_of(phrases, sketch)
+    fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Hex>> {
+        report::faults(phrases, sketch)
+    }
+
+    fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Hex>> {
+        report::doubts(phrases, sketch)
     }
 
     fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {
@@ -94,12 +95,16 @@ impl Room for Hand {
         scenarios().into_iter().map(shown).collect()
     }
 
-    fn decode(phrases: &Phrases, code: &str) -> Result<Sketch, String> {
-        scenario_code::decode(code).map_err(|error| code_words(phrases, &error))
+    fn decode(code: &str) -> Result<Sketch, Torn> {
+        scenario_code::decode(code).map_err(|error| match error {
+            ScenarioCodeError::Parcel(error) => Torn::Parcel(error),
+            ScenarioCodeError::Scenario(fault) => Torn::Thing(fault),
+        })
     }
 
-    fn plan(sketch: &Sketch) -> Result<Draft, LoadError> {
-        first_match(sketch, fresh_seed())
+    fn plan(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
+        let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
+        super::draft::chosen(file, seed)
     }
 
     fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {

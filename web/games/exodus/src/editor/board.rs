@@ -1,10 +1,11 @@
 //! The board of the editor: the sketch, what is found about it, and the hand that draws.
 
-use super::drawing::{cells, fault_signs, map, names};
+use super::drawing::{fault_signs, map, names};
 use super::spot;
 use super::studio::Hand;
+use board::grid::Grid;
 use board::{Depth, Layer};
-use editor::{Canvas, EaselProps};
+use editor::{Canvas, EaselProps, use_cells};
 use engine::drive::Sketched;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -19,14 +20,7 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let rings = spot::rings(studio.settled().file().rings());
     let grid = use_memo(rings, |rings| spot::board(*rings));
     let short = use_memo(rings, |rings| names(*rings));
-    let shown = (
-        (sketch.clone(), report.clone()),
-        (rings, studio.selected),
-        phrases.clone(),
-    );
-    let named = use_memo(shown, |((sketch, report), (rings, selected), phrases)| {
-        cells(phrases, sketch, *rings, &report.faults, *selected)
-    });
+    let cells = use_cells(props, &phrases, grid.count(), Vec::new());
     let drawn = use_memo((sketch.clone(), studio.selected), |(sketch, selected)| {
         map(sketch, *selected)
     });
@@ -41,7 +35,7 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
         grid: *grid,
         sign: (*short).clone(),
         label: phrases.say("exodus-editor-board", &name),
-        cells: (*named).clone(),
+        cells,
         layers,
     };
     props.draw(&phrases, canvas)

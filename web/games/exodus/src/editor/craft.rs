@@ -1,10 +1,8 @@
 //! Maps as things that an editor makes: where they are kept, read and written, and the way from the
 //! editor to a match.
 
-use super::report::refusal_words;
 use super::studio::Hand;
-use crate::draft;
-use crate::draft::{Draft, map_blurb, map_name};
+use crate::draft::{map_blurb, map_name};
 use editor::Craft;
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;
@@ -19,6 +17,7 @@ impl Craft for Hand {
     const GAME: GameId = GameId::Exodus;
     const DRAFT: &'static str = "exodus-layout";
     const HANDED: &'static str = "exodus-chosen";
+    const REFUSED: &'static str = "exodus-setup-refused";
 
     fn blank(phrases: &Phrases) -> Sketch {
         Sketch::blank().named(&phrases.text("exodus-editor-untitled"))
@@ -32,10 +31,6 @@ impl Craft for Hand {
         file.blurb = map_blurb(phrases, &choice, &file);
         file.title = box_name(phrases, &file);
         Some(Sketch::of(id, file))
-    }
-
-    fn refusal(phrases: &Phrases, fault: &LoadError) -> String {
-        refusal_words(phrases, fault)
     }
 }
 
@@ -53,13 +48,4 @@ pub fn box_name(phrases: &Phrases, file: &LayoutFile) -> String {
         ("seats", file.homes.len().into()),
     ];
     phrases.say("exodus-editor-of-box", &words)
-}
-
-/// The first match on a sketch without faults; `salt` makes its chance.
-///
-/// # Errors
-/// Why there is none.
-pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
-    let file = LayoutChoice::Custom(Box::new(sketch.file().clone()));
-    draft::chosen(file, seed)
 }

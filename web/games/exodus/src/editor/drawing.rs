@@ -5,7 +5,6 @@ use super::spot::{Spot, cell_of};
 use crate::field::home_hex;
 use crate::narrate::seat_name;
 use crate::pieces::{Defs, at, council, guard, keyed_at, overlay, planet, sized};
-use board::Cell;
 use board::flat::{OUTLINE, middle};
 use engine::exodus::chart::spiral;
 use engine::exodus::figures::PlanetKind;
@@ -91,22 +90,6 @@ pub fn fault_signs(faults: &BTreeMap<Spot, String>) -> Html {
     })
 }
 
-/// All cells of a board of so many rings.
-#[must_use]
-pub fn cells(
-    phrases: &Phrases,
-    sketch: &Sketch,
-    rings: u8,
-    faults: &BTreeMap<Spot, String>,
-    selected: Option<Spot>,
-) -> Rc<[Cell]> {
-    let cell = |(index, spot): (u16, Spot)| {
-        let what = contents(phrases, sketch, spot);
-        editor::cell(index, &spot, &what, faults, selected.as_ref())
-    };
-    (0..).zip(spiral(rings).map(Spot)).map(cell).collect()
-}
-
 /// The short names of all cells.
 #[must_use]
 pub fn names(rings: u8) -> Rc<[AttrValue]> {
@@ -136,6 +119,8 @@ pub fn contents(phrases: &Phrases, sketch: &Sketch, spot: Spot) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::kit::Kit;
+    use super::super::studio::Hand;
     use super::*;
     use board::CellState;
     use ui::l10n::Language;
@@ -148,10 +133,21 @@ mod tests {
         let kind = Some(PlanetKind::Red);
         sketch.paint([1, 0], Ground::Planet(Planet { guard, kind }));
         sketch.paint([0, 1], Ground::Planet(Planet::default()));
-        let faults = BTreeMap::from([(Spot([1, 0]), "Why.".to_owned())]);
+        let why = BTreeMap::from([(Spot([1, 0]), "Why.".to_owned())]);
+        let seen = editor::Seen::<Hand> {
+            thing: Rc::new(sketch),
+            report: Rc::new(editor::Report {
+                faults: why,
+                ..editor::Report::default()
+            }),
+            kit: Kit::fresh(),
+            selected: Some(Spot([0, -1])),
+            reach: Vec::new(),
+            count: 61,
+        };
         for language in Language::OFFERED {
             let phrases = Phrases::load(language.code());
-            let cells = cells(&phrases, &sketch, 4, &faults, Some(Spot([0, -1])));
+            let cells = seen.cells(&phrases);
             assert_eq!(cells.len(), 61);
             assert!(cells.iter().all(|cell| !cell.name.contains('[')));
             assert_eq!(cells[1].state, CellState::Selected);

@@ -1,40 +1,31 @@
 //! What the engine says about a sketch, in words and by hex. Finds nothing itself.
 
-use super::craft::first_match;
 use super::kit::kind_slug;
-use super::spot::{Spot, cell_of};
-use crate::draft::seed_text;
-use editor::Grade;
-use engine::error::LoadError;
+use super::spot::Spot;
+use editor::Told;
 use engine::exodus::content::{Flaw, Warning};
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::KINDS;
-use engine::exodus::layout_code::LayoutCodeError;
 use engine::exodus::sketch::Sketch;
 use store::pack::stocks;
-use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
+use ui::l10n::{Phrases, fault_at, reason_words};
 
-/// What is wrong or odd about a sketch.
-pub type Report = editor::Report<Spot>;
-
-/// Asks the engine about a sketch.
+/// What keeps a sketch from being played.
 #[must_use]
-pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
-    let stock = stocks().exodus();
-    let mut report = Report::default();
-    for flaw in stock.flaws(sketch.file()) {
-        let words = flaw_words(phrases, &flaw);
-        report.add(Grade::Fault, words, &spots(&flaw.hexes), cell_of);
-    }
-    // Chance decides nothing that could be a fault.
-    report.judge(phrases, || first_match(sketch, seed_text(0)));
-    if report.is_playable {
-        for warning in stock.warnings(sketch.file()) {
-            let words = warning_words(phrases, &warning);
-            report.add(Grade::Doubt, words, &spots(warning.hexes()), cell_of);
-        }
-    }
-    report
+pub fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
+    let found = stocks().exodus().flaws(sketch.file()).into_iter();
+    found
+        .map(|flaw| (flaw_words(phrases, &flaw), spots(&flaw.hexes)))
+        .collect()
+}
+
+/// What may not be meant.
+#[must_use]
+pub fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
+    let found = stocks().exodus().warnings(sketch.file()).into_iter();
+    found
+        .map(|warning| (warning_words(phrases, &warning), spots(warning.hexes())))
+        .collect()
 }
 
 fn spots(hexes: &[[i8; 2]]) -> Vec<Spot> {
@@ -131,24 +122,6 @@ fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
             phrases.say("exodus-editor-odd-many-guards", &words)
         }
         Warning::Order => phrases.text("exodus-editor-odd-order"),
-    }
-}
-
-/// Why a file was not opened, in words.
-#[must_use]
-pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    file_words(phrases, "exodus-setup-refused", fault)
-}
-
-/// Why a link was not opened, in words.
-#[must_use]
-pub fn code_words(phrases: &Phrases, error: &LayoutCodeError) -> String {
-    match error {
-        LayoutCodeError::Parcel(error) => phrases.text(&format!("edit-{}", error.phrase())),
-        LayoutCodeError::Layout(fault) => {
-            let words = [("fault", load_words(phrases, fault).into())];
-            phrases.say("exodus-editor-link-refused", &words)
-        }
     }
 }
 

@@ -150,7 +150,7 @@ impl Venue for Ui {
 mod tests {
     use super::*;
     use crate::Ui;
-    use crate::editor::report::refusal_words;
+    use editor::Craft;
     use engine::exodus::meta::SEATS;
     use play::setup::seed_text;
     use play::setup::{Drafted, asked_for, opened};
@@ -173,7 +173,7 @@ mod tests {
         let phrases = Phrases::load("en");
         let draft = Ui::first(seed_text(7)).expect("the box has it");
         let fault = opened::<Ui>(&draft, "mine.json", "no map").expect_err("no map");
-        assert!(refusal_words(&phrases, &fault).contains("mine.json"));
+        assert!(Hand::refusal(&phrases, &fault).contains("mine.json"));
         let mut far = draft.file.clone();
         far.open.push([7, 0]);
         assert!(opened::<Ui>(&draft, "mine.json", &Ui::text(&far)).is_err());

@@ -1,12 +1,12 @@
 //! The board of the editor: the sketch, what is found about it, and the hand that draws.
 
-use super::drawing::{CellsInput, cells, fault_signs, objects};
+use super::drawing::{fault_signs, objects};
 use super::kit::Tool;
 use super::marks::{grid_of, mat_squares};
 use super::studio::{self, Hand};
 use crate::field;
 use board::{Depth, Layer};
-use editor::{Canvas, EaselProps};
+use editor::{Canvas, EaselProps, use_cells};
 use engine::grid::Square;
 use engine::rift::board_file::BoardFile;
 use ui::l10n::use_phrases;
@@ -22,21 +22,7 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let EaselProps { studio, report, .. } = props;
     let sketch = studio.sketch();
     let grid = grid_of(sketch);
-    let shown = (
-        (sketch.clone(), report.clone()),
-        (studio.selected, reach(props)),
-        phrases.clone(),
-    );
-    let cells = use_memo(shown, |((sketch, report), (selected, reach), phrases)| {
-        cells(&CellsInput {
-            sketch,
-            phrases,
-            faults: &report.faults,
-            selected: *selected,
-            reach,
-        })
-    });
-    let cells = (*cells).clone();
+    let cells = use_cells(props, &phrases, grid.len(), reach(props));
     let terrain = use_memo(ground_of(sketch.file()), |file| {
         field::ground(&file.compile())
     });

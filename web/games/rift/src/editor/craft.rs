@@ -1,12 +1,9 @@
 //! Boards as things that an editor makes: where they are kept, read and written, and the ways from
 //! the editor to a match.
 
-use super::report::refusal_words;
 use super::studio::Hand;
-use crate::draft::Draft;
 use editor::Craft;
 use engine::error::LoadError;
-use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
 use engine::suite::GameId;
 use store::pack::stocks;
@@ -20,6 +17,7 @@ impl Craft for Hand {
     const GAME: GameId = GameId::Rift;
     const DRAFT: &'static str = "rift-board";
     const HANDED: &'static str = "rift-chosen";
+    const REFUSED: &'static str = "rift-setup-board-refused";
 
     fn blank(phrases: &Phrases) -> Sketch {
         Sketch::blank(NEW_SIDE, NEW_SIDE).named(&phrases.text("rift-editor-untitled"))
@@ -29,17 +27,4 @@ impl Craft for Hand {
         let board = stocks().rift().board(id)?;
         Some(Sketch::of(id, board))
     }
-
-    fn refusal(phrases: &Phrases, fault: &LoadError) -> String {
-        refusal_words(phrases, fault)
-    }
-}
-
-/// The first match on a sketch without faults; `salt` makes its chance.
-///
-/// # Errors
-/// Why there is none.
-pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
-    let board = BoardChoice::Custom(Box::new(sketch.file().clone()));
-    Draft::chosen(board, seed)
 }

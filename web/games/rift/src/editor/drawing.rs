@@ -1,18 +1,16 @@
 //! A sketch as drawings and cells of the board: terrain, ships on their places, mines, faults.
 
 use super::marks::grid_of;
-use crate::field::{center, index_of};
+use crate::field::center;
 use crate::narrate::{heading_key, model_name, signed};
 use crate::pieces::heading::Heading as Bow;
 use crate::pieces::{self as art, Fan, Hull, Seat, ShipLook, Stack, keyed_at, mine, ship};
-use board::{Cell, CellState, SquareGrid};
 use engine::grid::{Plane, Square};
 use engine::rift::board_file::{ANY_MODEL, Start};
 use engine::rift::content::fault::Object;
 use engine::rift::ship::Side;
 use engine::rift::sketch::Sketch;
 use std::collections::BTreeMap;
-use std::rc::Rc;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -122,56 +120,10 @@ fn stack(sketch: &Sketch, at: Square, object: Object) -> Stack {
 /// A sign on every square with a fault, which color alone would not tell.
 pub fn fault_signs(sketch: &Sketch, faults: &BTreeMap<Square, String>) -> Html {
     let grid = grid_of(sketch);
-    let sign = |square: &Square| {
-        let (x, y) = center(grid, *square);
-        html! {
-            <g key={square.to_string()} class="fault-sign" transform={format!("translate({} {})", x + 30, y - 28)}>
-                { editor::fault_sign() }
-            </g>
-        }
-    };
-    faults.keys().map(sign).collect()
-}
-
-/// What the cells are made from.
-pub struct CellsInput<'a> {
-    /// The sketch.
-    pub sketch: &'a Sketch,
-    /// The words.
-    pub phrases: &'a Phrases,
-    /// The faults of squares.
-    pub faults: &'a BTreeMap<Square, String>,
-    /// The square that is looked at.
-    pub selected: Option<Square>,
-    /// Squares that a waiting tool would take.
-    pub reach: &'a [Square],
-}
-
-/// All cells, row by row.
-#[must_use]
-pub fn cells(input: &CellsInput<'_>) -> Rc<[Cell]> {
-    let grid = grid_of(input.sketch);
-    let rows = 0..input.sketch.file().height;
-    let squares =
-        rows.flat_map(|y| (0..input.sketch.file().width).filter_map(move |x| Square::new(x, y)));
-    squares.map(|square| cell(input, grid, square)).collect()
-}
-
-/// A square; where a waiting tool would take it, that is more than its fault.
-fn cell(input: &CellsInput<'_>, grid: SquareGrid, square: Square) -> Cell {
-    let parts = contents(input.phrases, input.sketch, square);
-    let what = if parts.is_empty() {
-        input.phrases.text("rift-cell-empty")
-    } else {
-        parts.join(", ")
-    };
-    let selected = input.selected.as_ref();
-    let index = index_of(grid, square);
-    let mut cell = editor::cell(index, &square, &what, input.faults, selected);
-    if cell.state != CellState::Selected && input.reach.contains(&square) {
-        cell.state = CellState::Legal;
-    }
-    cell
+    editor::fault_signs(faults, |square, sign| {
+        let (x, y) = center(grid, square);
+        html! { <g transform={format!("translate({} {})", x + 30, y - 28)}>{ sign }</g> }
+    })
 }
 
 /// All that is on a square, in words.

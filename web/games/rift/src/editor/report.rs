@@ -1,40 +1,28 @@
 //! What the engine says about a sketch, in words and by square. Finds nothing itself.
 
-use super::craft::first_match;
-use super::marks::grid_of;
-use crate::draft::seed_text;
-use crate::field::index_of;
-use editor::Grade;
-use engine::error::LoadError;
+use editor::Told;
 use engine::grid::Square;
-use engine::rift::board_code::BoardCodeError;
 use engine::rift::content::{Fault, Warning};
 use engine::rift::sketch::Sketch;
 use store::pack::stocks;
-use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
+use ui::l10n::{Phrases, fault_at, reason_words};
 
-/// What is wrong or odd about a sketch.
-pub type Report = editor::Report<Square>;
-
-/// Asks the engine about a sketch.
+/// What keeps a sketch from being played.
 #[must_use]
-pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
-    let grid = grid_of(sketch);
-    let cell = |square| index_of(grid, square);
-    let mut report = Report::default();
-    for fault in sketch.faults_with(&stocks().rift()) {
-        let words = fault_words(phrases, &fault);
-        report.add(Grade::Fault, words, &fault.squares(sketch.file()), cell);
-    }
-    // Chance decides nothing that could be a fault.
-    report.judge(phrases, || first_match(sketch, seed_text(0)));
-    if report.is_playable {
-        for warning in sketch.warnings() {
-            let (words, squares) = warning_words(phrases, sketch, warning);
-            report.add(Grade::Doubt, words, &squares, cell);
-        }
-    }
-    report
+pub fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Square>> {
+    let found = sketch.faults_with(&stocks().rift()).into_iter();
+    found
+        .map(|fault| (fault_words(phrases, &fault), fault.squares(sketch.file())))
+        .collect()
+}
+
+/// What may not be meant.
+#[must_use]
+pub fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Square>> {
+    let found = sketch.warnings().into_iter();
+    found
+        .map(|warning| warning_words(phrases, sketch, warning))
+        .collect()
 }
 
 fn fault_words(phrases: &Phrases, fault: &Fault) -> String {
@@ -45,7 +33,7 @@ fn fault_words(phrases: &Phrases, fault: &Fault) -> String {
     reason_words(phrases, &fault.reason())
 }
 
-fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> (String, Vec<Square>) {
+fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> Told<Square> {
     let at = |start: u8| {
         sketch
             .file()
@@ -66,33 +54,17 @@ fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> (Strin
     }
 }
 
-/// Why a file was not opened, in words.
-#[must_use]
-pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    file_words(phrases, "rift-setup-board-refused", fault)
-}
-
-/// Why a link was not opened, in words.
-#[must_use]
-pub fn code_words(phrases: &Phrases, error: &BoardCodeError) -> String {
-    match error {
-        BoardCodeError::Parcel(error) => phrases.text(&format!("edit-{}", error.phrase())),
-        BoardCodeError::Board(fault) => phrases.say(
-            "rift-editor-link-refused",
-            &[("fault", load_words(phrases, fault).into())],
-        ),
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::studio::Hand;
     use super::*;
     use crate::draft::boards;
+    use editor::{Report, report_of};
     use engine::rift::content::fault::Object;
 
-    fn report(sketch: &Sketch) -> Report {
+    fn report(sketch: &Sketch) -> Report<Square> {
         let phrases = Phrases::load("en");
-        report_of(&phrases, sketch)
+        report_of::<Hand>(&phrases, sketch)
     }
 
     #[test]

@@ -159,7 +159,7 @@ fn warning_sentence(phrases: &Phrases, board: &BoardFile, warning: Warning) -> S
 mod tests {
     use super::*;
     use crate::draft::boards;
-    use crate::editor::report::refusal_words;
+    use editor::Craft;
     use play::setup::opened;
     use play::setup::seed_text;
 
@@ -183,7 +183,7 @@ mod tests {
         let good = Ui::text(&draft().board);
         let told = |text: &str| {
             let fault = opened::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
-            refusal_words(&phrases, &fault)
+            Hand::refusal(&phrases, &fault)
         };
         let wide = told(&good.replacen("\"width\": 8", "\"width\": 9", 1));
         assert!(

@@ -1,11 +1,11 @@
 //! The board of the editor: the sketch, what is found about it, and the hand that draws.
 
-use super::drawing::{cells, fault_signs, map};
+use super::drawing::{fault_signs, map};
 use super::spot::{ring, spot_at};
 use super::studio::Hand;
 use board::peak::{MOST, REACH};
 use board::{Depth, Layer, PeakGrid};
-use editor::{Canvas, EaselProps};
+use editor::{Canvas, EaselProps, use_cells};
 use engine::drive::Sketched;
 use engine::saga::sketch::{Side, Sketch};
 use ui::l10n::use_phrases;
@@ -32,14 +32,7 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
         let near = |cell: &u16| spot_at(*cell).is_some_and(|spot| ring(spot.0) <= *far);
         PeakGrid::of((0..MOST).filter(near))
     });
-    let shown = (
-        (sketch.clone(), report.clone()),
-        (side, studio.selected),
-        phrases.clone(),
-    );
-    let named = use_memo(shown, |((sketch, report), (side, selected), phrases)| {
-        cells(phrases, sketch, *side, &report.faults, *selected)
-    });
+    let cells = use_cells(props, &phrases, MOST, Vec::new());
     let seen = (sketch.clone(), side, studio.selected);
     let drawn = use_memo(seen, |(sketch, side, selected)| {
         map(sketch, *side, *selected)
@@ -55,7 +48,7 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
         grid: *grid,
         sign: (),
         label: phrases.say("saga-editor-board", &name),
-        cells: (*named).clone(),
+        cells,
         layers,
     };
     props.draw(&phrases, canvas)

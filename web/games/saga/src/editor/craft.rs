@@ -1,10 +1,8 @@
 //! Scenarios as things that an editor makes: where they are kept, read and written, and the way
 //! from the editor to a game.
 
-use super::report::refusal_words;
 use super::studio::Hand;
-use crate::draft;
-use crate::draft::{Draft, scenario_goal, scenario_name, scenario_story, stock};
+use crate::draft::{scenario_goal, scenario_name, scenario_story, stock};
 use editor::Craft;
 use engine::error::LoadError;
 use engine::saga::options::ScenarioChoice;
@@ -17,6 +15,7 @@ impl Craft for Hand {
     const GAME: GameId = GameId::Saga;
     const DRAFT: &'static str = "saga-scenario";
     const HANDED: &'static str = "saga-chosen";
+    const REFUSED: &'static str = "saga-setup-refused";
 
     fn blank(phrases: &Phrases) -> Sketch {
         let blank = Sketch::blank().named(&phrases.text("saga-editor-untitled"));
@@ -33,17 +32,4 @@ impl Craft for Hand {
         own.goal_text = scenario_goal(phrases, &choice, file);
         Some(Sketch::of(id, own))
     }
-
-    fn refusal(phrases: &Phrases, fault: &LoadError) -> String {
-        refusal_words(phrases, fault)
-    }
-}
-
-/// The first game in a sketch without faults; `salt` makes its chance.
-///
-/// # Errors
-/// Why there is none.
-pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
-    let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
-    draft::chosen(file, seed)
 }

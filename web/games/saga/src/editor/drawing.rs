@@ -1,18 +1,16 @@
 //! The sectors as the editor's board draws them and reads them out.
 
-use super::spot::{Spot, spot_at};
+use super::spot::Spot;
 use super::tiles::{kind_name, tile_words, tiles};
 use crate::draft::stock;
 use crate::narrate::seat_name;
 use crate::pieces::{Defs, armada, at, boss, goods, keyed_at, overlay, ship, sized, tile};
-use board::Cell;
-use board::peak::{MOST, middle};
+use board::peak::middle;
 use engine::game::Seat;
 use engine::saga::figures::Tile;
 use engine::saga::scenario::{Face, FixedFile};
 use engine::saga::sketch::{Ground, Side, Sketch};
 use std::collections::BTreeMap;
-use std::rc::Rc;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -108,23 +106,6 @@ pub fn fault_signs(faults: &BTreeMap<Spot, String>) -> Html {
         let (x, y) = middle(spot.0);
         at((x + 44, y - 52), sized((0, 0), 150, sign))
     })
-}
-
-/// All cells of the board.
-#[must_use]
-pub fn cells(
-    phrases: &Phrases,
-    sketch: &Sketch,
-    side: Side,
-    faults: &BTreeMap<Spot, String>,
-    selected: Option<Spot>,
-) -> Rc<[Cell]> {
-    let cell = |index: u16| {
-        let spot = spot_at(index).unwrap_or(Spot([0, 0]));
-        let what = contents(phrases, sketch, side, &sketch.ground(side, spot.0));
-        editor::cell(index, &spot, &what, faults, selected.as_ref())
-    };
-    (0..MOST).map(cell).collect()
 }
 
 /// What is on a hex, in words.

@@ -1,37 +1,26 @@
 //! What the engine says about a sketch, in words and by hex. Finds nothing itself.
 
-use super::craft::first_match;
-use super::spot::{Spot, cell_of};
-use crate::draft::seed_text;
+use super::spot::Spot;
 use crate::draft::stock;
-use editor::Grade;
+use editor::Told;
 use engine::args::Arg;
-use engine::error::LoadError;
 use engine::saga::content::{Flaw, Warning, parse_scenario, warnings};
 use engine::saga::scenario::ScenarioFile;
-use engine::saga::scenario_code::ScenarioCodeError;
 use engine::saga::sketch::Sketch;
-use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
+use ui::l10n::{Phrases, fault_at, reason_words};
 
-/// What is wrong or odd about a sketch.
-pub type Report = editor::Report<Spot>;
-
-/// Asks the engine about a sketch.
+/// What keeps a sketch from being played.
 #[must_use]
-pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
-    let mut report = Report::default();
-    for flaw in flaws_of(sketch) {
-        let hexes = hexes_of(sketch.file(), &flaw);
-        report.add(Grade::Fault, flaw_words(phrases, &flaw), &hexes, cell_of);
-    }
-    // Chance decides nothing that could be a fault.
-    report.judge(phrases, || first_match(sketch, seed_text(0)));
-    if report.is_playable {
-        for warning in warnings(sketch.file()) {
-            report.add(Grade::Doubt, warning_words(phrases, &warning), &[], cell_of);
-        }
-    }
-    report
+pub fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
+    let told = |flaw: &Flaw| (flaw_words(phrases, flaw), hexes_of(sketch.file(), flaw));
+    flaws_of(sketch).iter().map(told).collect()
+}
+
+/// What may not be meant.
+#[must_use]
+pub fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
+    let told = |warning: &Warning| (warning_words(phrases, warning), Vec::new());
+    warnings(sketch.file()).iter().map(told).collect()
 }
 
 /// What keeps it from being played, and from being read again where it is too large.
@@ -94,24 +83,6 @@ fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
         }
         Warning::NoXpm => phrases.text("saga-editor-no-xpm"),
         Warning::HiddenCounter(id) => named("saga-editor-hidden-counter", id),
-    }
-}
-
-/// Why a file was not opened, in words.
-#[must_use]
-pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    file_words(phrases, "saga-setup-refused", fault)
-}
-
-/// Why a link was not opened, in words.
-#[must_use]
-pub fn code_words(phrases: &Phrases, error: &ScenarioCodeError) -> String {
-    match error {
-        ScenarioCodeError::Parcel(error) => phrases.text(&format!("edit-{}", error.phrase())),
-        ScenarioCodeError::Scenario(fault) => {
-            let words = [("fault", load_words(phrases, fault).into())];
-            phrases.say("saga-editor-link-refused", &words)
-        }
     }
 }
 

@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use crate::Ui;
     use crate::draft::scenarios;
-    use crate::editor::refusal_words;
+    use editor::Craft;
     use play::setup::seed_text;
     use play::setup::{Drafted, asked_for, opened};
     use store::BoardList;
@@ -142,7 +142,7 @@ mod tests {
         let phrases = Phrases::load("en");
         let draft = Ui::first(seed_text(7)).expect("the box has it");
         let fault = opened::<Ui>(&draft, "mine.json", "no scenario").expect_err("none");
-        assert!(refusal_words(&phrases, &fault).contains("mine.json"));
+        assert!(Hand::refusal(&phrases, &fault).contains("mine.json"));
         let mut idle = draft.file.clone();
         idle.variants.clear();
         assert!(opened::<Ui>(&draft, "mine.json", &idle.text()).is_err());

@@ -1,10 +1,11 @@
 //! The board of the editor: the sketch, what is found about it, and the hand that draws.
 
-use super::drawing::{cells, fault_signs, ground, rift, units};
+use super::drawing::{fault_signs, ground, rift, units};
 use super::studio::Hand;
 use crate::field::BOARD;
+use board::grid::Grid;
 use board::{Depth, Layer};
-use editor::{Canvas, EaselProps};
+use editor::{Canvas, EaselProps, use_cells};
 use engine::drive::Sketched;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -15,14 +16,7 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let phrases = use_phrases();
     let EaselProps { studio, report, .. } = props;
     let sketch = studio.sketch();
-    let shown = (
-        (sketch.clone(), report.clone()),
-        studio.selected,
-        phrases.clone(),
-    );
-    let named = use_memo(shown, |((sketch, report), selected, phrases)| {
-        cells(phrases, sketch, &report.faults, *selected)
-    });
+    let cells = use_cells(props, &phrases, BOARD.count(), Vec::new());
     let terrain = use_memo(sketch.file().terrain.clone(), ground);
     let tiles = use_memo(sketch.clone(), |sketch| rift(sketch));
     let drawn = use_memo((sketch.clone(), studio.object), |(sketch, object)| {
@@ -41,7 +35,7 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
         grid: BOARD,
         sign: (),
         label: phrases.say("space-rift-board-label", &name),
-        cells: (*named).clone(),
+        cells,
         layers,
     };
     props.draw(&phrases, canvas)

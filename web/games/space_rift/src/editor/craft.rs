@@ -1,10 +1,8 @@
 //! Scenarios as things that an editor makes: where they are kept, read and written, and the way
 //! from the editor to a battle.
 
-use super::report::refusal_words;
 use super::studio::Hand;
-use crate::draft;
-use crate::draft::{Draft, scenario_blurb, scenario_name};
+use crate::draft::{scenario_blurb, scenario_name};
 use editor::Craft;
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
@@ -18,6 +16,7 @@ impl Craft for Hand {
     const GAME: GameId = GameId::SpaceRift;
     const DRAFT: &'static str = "space-rift-scenario";
     const HANDED: &'static str = "space-rift-chosen";
+    const REFUSED: &'static str = "space-rift-setup-refused";
 
     fn blank(phrases: &Phrases) -> Sketch {
         Sketch::blank().named(&phrases.text("space-rift-editor-untitled"))
@@ -36,17 +35,4 @@ impl Craft for Hand {
         });
         Some(file.and_then(|file| Sketch::of(id, file)))
     }
-
-    fn refusal(phrases: &Phrases, fault: &LoadError) -> String {
-        refusal_words(phrases, fault)
-    }
-}
-
-/// The first battle in a sketch without faults; `salt` makes its chance.
-///
-/// # Errors
-/// Why there is none.
-pub fn first_match(sketch: &Sketch, seed: String) -> Result<Draft, LoadError> {
-    let file = ScenarioChoice::Custom(Box::new(sketch.file().clone()));
-    draft::chosen(file, seed)
 }

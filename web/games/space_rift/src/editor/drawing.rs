@@ -1,11 +1,9 @@
 //! The scenario as the editor's board draws it and reads it out.
 
 use crate::draft::side_name;
-use crate::field::{self, BOARD, center, hex_at, index_of};
+use crate::field::{self, center};
 use crate::narrate::type_name;
 use crate::pieces::{Hull, UnitLook, at, keyed_at, overlay, tile, unit};
-use board::Cell;
-use board::grid::Grid;
 use engine::space_rift::content::brought::unit_slot;
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::figures::{Body, UnitType};
@@ -13,7 +11,6 @@ use engine::space_rift::scenario::{TerrainFile, UnitAt};
 use engine::space_rift::sketch::{Ground, Object, Sketch};
 use engine::space_rift::table::Terrain;
 use std::collections::BTreeMap;
-use std::rc::Rc;
 use store::pack::picture_number;
 use store::pack::stocks;
 use ui::l10n::Phrases;
@@ -98,21 +95,6 @@ pub fn fault_signs(faults: &BTreeMap<Hex, String>) -> Html {
         let (x, y) = center(hex);
         at((x + 30, y - 28), sign)
     })
-}
-
-/// All cells, row by row.
-#[must_use]
-pub fn cells(
-    phrases: &Phrases,
-    sketch: &Sketch,
-    faults: &BTreeMap<Hex, String>,
-    selected: Option<Hex>,
-) -> Rc<[Cell]> {
-    let cell = |hex: Hex| {
-        let what = contents(phrases, sketch, hex).join(", ");
-        editor::cell(index_of(hex), &hex, &what, faults, selected.as_ref())
-    };
-    (0..BOARD.count()).filter_map(hex_at).map(cell).collect()
 }
 
 /// All that is on a hex, in words.

@@ -1,40 +1,30 @@
 //! What the engine says about a sketch, in words and by hex. Finds nothing itself.
 
-use super::craft::first_match;
-use crate::draft::seed_text;
 use crate::draft::side_name;
-use crate::field::index_of;
 use crate::special::objective_words;
-use editor::Grade;
-use engine::error::LoadError;
+use editor::Told;
 use engine::space_rift::content::{Flaw, Warning};
 use engine::space_rift::field::{Hex, Side};
-use engine::space_rift::scenario_code::ScenarioCodeError;
 use engine::space_rift::sketch::Sketch;
 use store::pack::stocks;
-use ui::l10n::{Phrases, fault_at, file_words, load_words, reason_words};
+use ui::l10n::{Phrases, fault_at, reason_words};
 
-/// What is wrong or odd about a sketch.
-pub type Report = editor::Report<Hex>;
-
-/// Asks the engine about a sketch.
+/// What keeps a sketch from being played.
 #[must_use]
-pub fn report_of(phrases: &Phrases, sketch: &Sketch) -> Report {
-    let stock = stocks().space_rift();
-    let mut report = Report::default();
-    for flaw in stock.flaws(sketch.file()) {
-        let words = flaw_words(phrases, &flaw);
-        report.add(Grade::Fault, words, &flaw.hexes, index_of);
-    }
-    // Chance decides nothing that could be a fault.
-    report.judge(phrases, || first_match(sketch, seed_text(0)));
-    if report.is_playable {
-        for warning in stock.warnings(sketch.file()) {
-            let words = warning_words(phrases, sketch, warning);
-            report.add(Grade::Doubt, words, &[], index_of);
-        }
-    }
-    report
+pub fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Hex>> {
+    let found = stocks().space_rift().flaws(sketch.file()).into_iter();
+    found
+        .map(|flaw| (flaw_words(phrases, &flaw), flaw.hexes))
+        .collect()
+}
+
+/// What may not be meant.
+#[must_use]
+pub fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Hex>> {
+    let found = stocks().space_rift().warnings(sketch.file()).into_iter();
+    found
+        .map(|warning| (warning_words(phrases, sketch, warning), Vec::new()))
+        .collect()
 }
 
 /// A fault in words. What is of a side is said with it; what is on no hex and of no side needs its
@@ -76,28 +66,12 @@ fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> String
     }
 }
 
-/// Why a file was not opened, in words.
-#[must_use]
-pub fn refusal_words(phrases: &Phrases, fault: &LoadError) -> String {
-    file_words(phrases, "space-rift-setup-refused", fault)
-}
-
-/// Why a link was not opened, in words.
-#[must_use]
-pub fn code_words(phrases: &Phrases, error: &ScenarioCodeError) -> String {
-    match error {
-        ScenarioCodeError::Parcel(error) => phrases.text(&format!("edit-{}", error.phrase())),
-        ScenarioCodeError::Scenario(fault) => {
-            let words = [("fault", load_words(phrases, fault).into())];
-            phrases.say("space-rift-editor-link-refused", &words)
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::studio::Hand;
     use super::*;
     use crate::draft::scenarios;
+    use editor::report_of;
     use engine::space_rift::scenario::{Aim, Objective, UnitAt, Whose};
     use engine::space_rift::sketch::Ground;
     use ui::l10n::Language;
@@ -111,7 +85,7 @@ mod tests {
         let phrases = Phrases::load("en");
         for file in scenarios() {
             let id = file.id.clone();
-            let report = report_of(&phrases, &Sketch::of(&id, file).expect("sound"));
+            let report = report_of::<Hand>(&phrases, &Sketch::of(&id, file).expect("sound"));
             assert!(report.is_playable, "{id}: {:?}", report.findings);
         }
     }
@@ -132,7 +106,7 @@ mod tests {
         });
         for language in Language::OFFERED {
             let phrases = Phrases::load(language.code());
-            let report = report_of(&phrases, &sketch);
+            let report = report_of::<Hand>(&phrases, &sketch);
             assert!(!report.is_playable);
             let places: Vec<Hex> = report.faults.keys().copied().collect();
             assert_eq!(places, [hex("C5"), hex("C7")]);
@@ -162,7 +136,7 @@ mod tests {
         });
         for language in Language::OFFERED {
             let phrases = Phrases::load(language.code());
-            let report = report_of(&phrases, &odd);
+            let report = report_of::<Hand>(&phrases, &odd);
             assert!(report.is_playable && report.faults.is_empty());
             assert_eq!(report.findings.len(), 4);
             for finding in &report.findings {

@@ -122,7 +122,7 @@ impl Venue for Ui {
 mod tests {
     use super::*;
     use crate::draft::scenarios;
-    use crate::editor::report::refusal_words;
+    use editor::Craft;
     use play::setup::opened;
     use play::setup::seed_text;
 
@@ -145,7 +145,7 @@ mod tests {
         let good = Ui::text(&draft().file);
         let told = |text: &str| {
             let fault = opened::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
-            refusal_words(&phrases, &fault)
+            Hand::refusal(&phrases, &fault)
         };
         let taken = told(&good.replacen("FT C11", "FT C3", 1));
         for part in ["mine.json", "sides.south.units[1]", "C3"] {

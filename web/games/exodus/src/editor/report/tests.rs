@@ -1,6 +1,8 @@
 //! What is found, in words.
 
+use super::super::studio::Hand;
 use super::*;
+use editor::report_of;
 use engine::exodus::content::{Fault, Stock};
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta::SEATS;
@@ -23,7 +25,7 @@ fn is_raw(words: &str) -> bool {
 fn every_map_of_the_box_can_be_played() {
     let phrases = Phrases::load("en");
     for file in Stock::default().layouts() {
-        let report = report_of(&phrases, &Sketch::of("t", file.clone()).expect("sound"));
+        let report = report_of::<Hand>(&phrases, &Sketch::of("t", file.clone()).expect("sound"));
         assert!(report.is_playable, "{}: {:?}", file.id, report.findings);
         assert!(report.findings.is_empty(), "{}", file.id);
     }
@@ -40,7 +42,7 @@ fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
     });
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
-        let report = report_of(&phrases, &sketch);
+        let report = report_of::<Hand>(&phrases, &sketch);
         assert!(!report.is_playable);
         let places: Vec<Spot> = report.faults.keys().copied().collect();
         assert_eq!(places, [Spot([0, -1]), Spot([4, 0])]);
@@ -131,7 +133,7 @@ fn what_is_odd_has_words_in_every_language() {
 #[test]
 fn what_is_odd_is_told_of_what_can_be_played() {
     let odd = shipped("3-long").with(|file: &mut LayoutFile| file.homes.swap(1, 2));
-    let report = report_of(&Phrases::load("en"), &odd);
+    let report = report_of::<Hand>(&Phrases::load("en"), &odd);
     assert!(report.is_playable && report.faults.is_empty());
     assert_eq!(report.findings.len(), 1);
 }

@@ -1,7 +1,9 @@
 //! What is found about sketches, in every language.
 
+use super::super::studio::Hand;
 use super::*;
 use crate::draft::scenarios;
+use editor::report_of;
 use serde_json::json;
 use ui::l10n::Language;
 
@@ -10,10 +12,10 @@ fn every_scenario_of_the_box_and_a_new_one_can_be_played() {
     let phrases = Phrases::load("en");
     for file in scenarios() {
         let id = file.id.clone();
-        let report = report_of(&phrases, &Sketch::of(&id, file).expect("sound"));
+        let report = report_of::<Hand>(&phrases, &Sketch::of(&id, file).expect("sound"));
         assert!(report.is_playable, "{id}: {:?}", report.findings);
     }
-    let report = report_of(&phrases, &Sketch::blank().named("New"));
+    let report = report_of::<Hand>(&phrases, &Sketch::blank().named("New"));
     assert!(report.is_playable, "{:?}", report.findings);
 }
 
@@ -38,13 +40,13 @@ fn faults_are_told_at_their_hexes_and_without_keys_in_every_language() {
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
         for sketch in &faulty {
-            let report = report_of(&phrases, sketch);
+            let report = report_of::<Hand>(&phrases, sketch);
             assert!(!report.is_playable && !report.findings.is_empty());
             for finding in &report.findings {
                 assert!(!finding.words.contains("saga-"), "{}", finding.words);
             }
         }
-        let report = report_of(&phrases, &faulty[0]);
+        let report = report_of::<Hand>(&phrases, &faulty[0]);
         let places: Vec<Spot> = report.faults.keys().copied().collect();
         assert_eq!(places, [Spot([5, 0])]);
     }
@@ -61,7 +63,7 @@ fn what_is_odd_is_told_of_what_can_be_played() {
         .expect("it fits");
     for language in Language::OFFERED {
         let phrases = Phrases::load(language.code());
-        let report = report_of(&phrases, &odd);
+        let report = report_of::<Hand>(&phrases, &odd);
         assert!(report.is_playable, "{:?}", report.findings);
         assert_eq!(report.findings.len(), 2);
         for finding in &report.findings {
