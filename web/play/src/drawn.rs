@@ -134,8 +134,9 @@ fn Looker<G: House>(props: &LookerProps<G>) -> Html {
     let watch = use_watch(stand, &gaze);
     let asked = use_request(&watch);
     let mut seen = props.seen.borrow_mut();
+    let next = watch.offers.legal().nth(seen.len());
     seen.push((watch.offers.clone(), asked));
-    if let Some(action) = watch.offers.legal().nth(seen.len()) {
+    if let Some(action) = next {
         let hands = gaze.hands(&watch, Callback::noop());
         hands.point(None, Some(action));
         hands.take(G::Tool::default());
