@@ -16,6 +16,7 @@ mod placed;
 mod position;
 mod reading;
 mod take_back;
+mod trial;
 
 use crate::chance::{AnyChance, Chance, Draw, Led, Misdraw, Recorder, Script, Seed, Seeded};
 use crate::game::{Game, Reach, Seat};

@@ -5,7 +5,7 @@
 use super::cards::ResistanceId;
 use super::effect::Fight;
 use super::ship::{ShipId, ShipSet};
-use super::state::{Battle, GuardShip, Plan, Public, SEATS, State};
+use super::state::{Battle, GuardShip, Plan, Public, SEATS};
 use super::table::Exodus;
 use crate::chance::{Chance, Seeded};
 use crate::game::Seat;
@@ -152,29 +152,23 @@ impl Exodus {
         }
     }
 
-    /// A ship that is well hit next by a seat that has hits to put: for bots, and for who runs out
-    /// of time. None when the seat has none to put.
+    /// A ship that is well hit next by a seat with this plan that has hits to put: for bots, and for
+    /// who runs out of time. None when the seat has none to put.
     #[must_use]
-    pub fn good_hit(&self, state: &State, seat: Seat) -> Option<ShipId> {
-        let battle = state.public.battle.as_ref()?;
-        let left = self.hits_left(state, battle, seat);
+    pub fn good_hit(&self, public: &Public, plan: &Plan, seat: Seat) -> Option<ShipId> {
+        let battle = public.battle.as_ref()?;
+        let left = battle.hits_left(plan, seat);
         let open = battle.ships.iter().filter_map(|ship| {
-            self.may_hit(state, seat, ship).ok()?;
+            self.may_hit(public, plan, seat, ship).ok()?;
             let sealed = if battle.is_duel() {
-                state.own(seat).plan.marks[ship.place()]
+                plan.marks[ship.place()]
             } else {
                 battle.marks[ship.seat().index() % SEATS][ship.place()]
             };
-            Some((ship, self.hull(&state.public, ship, sealed).lure(left)))
+            Some((ship, self.hull(public, ship, sealed).lure(left)))
         });
         let best = open.reduce(|best, next| if next.1 > best.1 { next } else { best });
         best.map(|(ship, _)| ship)
-    }
-
-    /// Hits that a seat still has to put: of the guard, when it runs one.
-    #[must_use]
-    pub fn hits_left(&self, state: &State, battle: &Battle, seat: Seat) -> u8 {
-        battle.hits_left(&state.own(seat).plan, seat)
     }
 }
 

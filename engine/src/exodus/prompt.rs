@@ -33,7 +33,7 @@ impl Exodus {
         let mut list = Vec::new();
         self.list(state, seat, &mut list);
         let phrase = request(state, &list);
-        if self.asked(state).has(seat) {
+        if self.asked(&state.public).has(seat) {
             for wish in self.wishes(state, seat) {
                 if !list.contains(&wish) {
                     list.push(wish);

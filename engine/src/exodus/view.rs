@@ -2,7 +2,7 @@
 //! sees. No rules.
 
 use super::ship::ShipSet;
-use super::state::{Private, Public, SEATS};
+use super::state::{Plan, Private, Public, SEATS};
 use crate::game::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -17,4 +17,23 @@ pub struct View {
     pub open: Option<Box<[Private; SEATS]>>,
     /// Ships that stay cloaked until the end of the turn.
     pub stayed: ShipSet,
+}
+
+impl View {
+    /// What a seat alone sees, where the viewer sees it too.
+    #[must_use]
+    pub fn private(&self, seat: Seat) -> Option<&Private> {
+        match (&self.own, &self.open) {
+            (Some((own, private)), _) => (*own == seat).then_some(private),
+            (None, Some(all)) => all.get(seat.index()),
+            (None, None) => None,
+        }
+    }
+
+    /// What a seat has laid down so far, where the viewer sees it; else nothing.
+    #[must_use]
+    pub fn plan(&self, seat: Seat) -> Plan {
+        self.private(seat)
+            .map_or_else(Plan::default, |own| own.plan)
+    }
 }

@@ -41,6 +41,7 @@ pub mod state;
 mod supply;
 pub mod table;
 mod validate;
+pub mod view;
 pub mod wave;
 
 pub use table::Rift;
@@ -56,6 +57,7 @@ use play::Play;
 use position::Position;
 use refusal::Refusal;
 use state::State;
+use view::View;
 
 impl Game for Rift {
     const NAME: &'static str = "rift";
@@ -65,7 +67,7 @@ impl Game for Rift {
     usual_answers!();
 
     /// Everything is public `[RIFT-1.6]`, so a view is the state.
-    type View = State;
+    type View = View;
 
     fn stocked(options: Options, stock: &Stock) -> Result<Self, LoadError> {
         Self::lay_with(options, stock)
@@ -104,11 +106,11 @@ impl Game for Rift {
         .carry_out(seat, action, chance))
     }
 
-    fn view(&self, state: &State, _: Viewer) -> State {
+    fn view(&self, state: &State, _: Viewer) -> View {
         state.clone()
     }
 
-    fn guess(&self, view: &State, _: &mut impl Chance) -> State {
+    fn guess(&self, view: &View, _: &mut impl Chance) -> State {
         view.clone()
     }
 

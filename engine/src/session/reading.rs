@@ -75,6 +75,37 @@ impl<G: Game> Session<G> {
         self.game.view(&self.state, viewer)
     }
 
+    /// Why `seat` may not give `action`; nothing where it may.
+    #[must_use]
+    pub fn refusal(&self, seat: Seat, action: G::Action) -> Option<G::Refusal> {
+        self.game.check(&self.state, seat, action).err()
+    }
+
+    /// The only action that anybody has of all that are waited for, and whose it is.
+    #[must_use]
+    pub fn only(&self) -> Option<(Seat, G::Action)> {
+        self.only_in(&self.state)
+    }
+
+    /// The same after the first `entries` entries.
+    #[must_use]
+    pub fn only_at(&self, entries: usize) -> Option<(Seat, G::Action)> {
+        self.only_in(&self.state_at(entries)?)
+    }
+
+    fn only_in(&self, state: &G::State) -> Option<(Seat, G::Action)> {
+        let (mut only, mut legal) = (None, Vec::new());
+        for seat in self.game.status(state).waiting().iter() {
+            legal.clear();
+            self.game.legal(state, seat, &mut legal);
+            only = match (legal.as_slice(), only) {
+                ([action], None) => Some((seat, *action)),
+                _ => return None,
+            };
+        }
+        only
+    }
+
     /// The fingerprint of the state, equal on every machine.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {

@@ -379,6 +379,11 @@ fn odds_of_battles() {
     );
 }
 
+/// The ship that is well hit next by the first seat.
+fn good_hit(s: &Scene) -> Option<ShipId> {
+    s.table.good_hit(&s.state.public, &s.state.own(P1).plan, P1)
+}
+
 #[test]
 fn a_good_hit_takes_cargo_then_the_dearest_then_the_weak() {
     let mut s = sky(2);
@@ -389,7 +394,7 @@ fn a_good_hit_takes_cargo_then_the_dearest_then_the_weak() {
     armed(&mut s, P2, Cruiser, HERE, &[Phase, Mg, Mg]);
     s.load(full, 1);
     s.dice("5 5 1 1 1").dice("1 1 1 1").go(Step::Reveal);
-    assert_eq!(s.table.good_hit(&s.state, P1), Some(full));
+    assert_eq!(good_hit(&s), Some(full));
     s.act(P1, Action::Hit(full));
-    assert_eq!(s.table.good_hit(&s.state, P1), Some(dear));
+    assert_eq!(good_hit(&s), Some(dear));
 }

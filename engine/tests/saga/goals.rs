@@ -28,7 +28,7 @@ fn every_scenario_of_the_box_says_what_wins_and_what_loses() {
             assert!(goals.iter().any(|goal| goal.wins), "{}", scenario.id);
             for goal in goals {
                 let state = session.state();
-                assert_eq!(goal.met, table.holds(state, goal.condition));
+                assert_eq!(goal.met, table.holds(&state.public, goal.condition));
                 assert!(!(goal.wins && goal.met), "won already: {}", scenario.id);
             }
         }

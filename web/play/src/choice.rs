@@ -2,7 +2,7 @@
 
 use crate::game_ui::{Bond, GameUi};
 use crate::seats::is_human;
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Seat, Seats, Viewer};
 use engine::session::Session;
 use store::Sitter;
 
@@ -17,9 +17,9 @@ pub fn choosers<G: GameUi>(
     let Some(asked) = asked else {
         return Seats::NONE;
     };
-    let (game, state) = (session.game(), session.state());
+    let (game, view) = (session.game(), session.view(Viewer::Spectator));
     let with = |&seat: &Seat| {
-        let bond = G::bond(game, state, asked, seat);
+        let bond = G::bond(game, &view, asked, seat);
         seat == asked
             || match sitters.get(seat.index()) {
                 Some(Sitter::Human) | None => bond != Bond::Apart,
@@ -33,26 +33,17 @@ pub fn choosers<G: GameUi>(
 /// Whether a bot leaves its choice to a person who shares it, at this screen or elsewhere.
 #[must_use]
 pub fn leaves<G: GameUi>(session: &Session<G::Game>, sitters: &[Sitter], bot: Seat) -> bool {
-    let (game, state) = (session.game(), session.state());
+    let (game, view) = (session.game(), session.view(Viewer::Spectator));
     let is_bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(Sitter::Bot(_)));
     let mut others = session.status().waiting().without(bot).iter();
-    others.any(|seat| !is_bot(seat) && G::bond(game, state, bot, seat) == Bond::Choice)
+    others.any(|seat| !is_bot(seat) && G::bond(game, &view, bot, seat) == Bond::Choice)
 }
 
 /// The action that is no choice, and whose it is: the only one that any seat has of all that are waited for. As
 /// long as another seat could act instead, somebody chooses.
 #[must_use]
-pub fn forced<G: GameUi>(game: &G::Game, state: &G::State) -> Option<(Seat, G::Action)> {
-    let (mut only, mut legal) = (None, Vec::new());
-    for seat in game.status(state).waiting().iter() {
-        legal.clear();
-        game.legal(state, seat, &mut legal);
-        only = match (legal.as_slice(), only) {
-            ([action], None) if G::is_forced(*action) => Some((seat, *action)),
-            _ => return None,
-        };
-    }
-    only
+pub fn forced<G: GameUi>(session: &Session<G::Game>) -> Option<(Seat, G::Action)> {
+    session.only().filter(|(_, action)| G::is_forced(*action))
 }
 
 /// The person at this screen who may take back now: who gave the last order, or else `asked`, the one
@@ -78,9 +69,7 @@ fn was_forced<G: GameUi>(session: &Session<G::Game>, seat: Seat) -> bool {
     };
     let entry = session.log().get(at);
     entry.is_some_and(|entry| {
-        let before = session.state_at(at);
-        before
-            .is_some_and(|state| forced::<G>(session.game(), &state) == Some((seat, entry.action)))
+        G::is_forced(entry.action) && session.only_at(at) == Some((seat, entry.action))
     })
 }
 

@@ -93,7 +93,7 @@ pub fn what_others_hide_is_not_drawn<G: House>(game: &G::Game, every: usize) {
                 }
             };
             let sitters: Vec<Sitter> = game.seats().iter().map(sitter).collect();
-            let draw = |state: &G::State| {
+            let draw = |state: &<G::Game as Game>::State| {
                 let placed = Session::<G::Game>::placed(game.clone(), 1, game.position(state));
                 drawn::<G>(&phrases, &placed.expect("it can be played"), &sitters)
             };

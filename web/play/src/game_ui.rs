@@ -47,7 +47,6 @@ pub trait GameUi: Sized + 'static {
     /// The rules that it is played by.
     type Game: Game<
             Options = Self::Options,
-            State = Self::State,
             Action = Self::Action,
             Event = Self::Event,
             View = Self::View,
@@ -57,8 +56,6 @@ pub trait GameUi: Sized + 'static {
         + Teach<Goal = Self::Goal>;
     /// What is agreed on before a match.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// A position, with every secret in it.
-    type State: Clone + PartialEq + Debug;
     /// What a seat does.
     type Action: Copy + Eq + Debug + Serialize + DeserializeOwned;
     /// What happens.
@@ -98,10 +95,9 @@ pub trait GameUi: Sized + 'static {
 
     /// What the table does when time is up; never asked for where there is no clock.
     const TIME_OUT: Self::Action;
-    /// What happened, in a sentence, with how much it matters. The state is of any moment of the
+    /// What happened, in a sentence, with how much it matters. The view is of any moment of the
     /// match: it says what things are called that are dealt once and stay.
-    fn tell(game: &Self::Game, phrases: &Phrases, state: &Self::State, event: &Self::Event)
-    -> Told;
+    fn tell(game: &Self::Game, phrases: &Phrases, view: &Self::View, event: &Self::Event) -> Told;
     /// Why not, in a sentence, without the rule's id.
     fn explain(game: &Self::Game, phrases: &Phrases, refusal: &Self::Refusal) -> String;
     /// What is asked of a seat, in a sentence.
@@ -115,21 +111,21 @@ pub trait GameUi: Sized + 'static {
     /// Whether an action is given for a person when it is the only one that anybody has, since it is no choice.
     fn is_forced(action: Self::Action) -> bool;
     /// How two seats that are waited for at once stand to each other.
-    fn bond(_: &Self::Game, _: &Self::State, _: Seat, _: Seat) -> Bond {
+    fn bond(_: &Self::Game, _: &Self::View, _: Seat, _: Seat) -> Bond {
         Bond::Apart
     }
     /// Whether a seat takes part in the match any more.
-    fn plays(game: &Self::Game, state: &Self::State, seat: Seat) -> bool;
+    fn plays(game: &Self::Game, view: &Self::View, seat: Seat) -> bool;
     /// Whether an offer lies open that seats answer beside the game's own course, such as one of a draw.
-    fn is_offered(_: &Self::State) -> bool {
+    fn is_offered(_: &Self::View) -> bool {
         false
     }
     /// Whether a seat still owes its answer to that offer.
-    fn owes_answer(_: &Self::Game, _: &Self::State, _: Seat) -> bool {
+    fn owes_answer(_: &Self::Game, _: &Self::View, _: Seat) -> bool {
         false
     }
     /// What the clock counts now, in a timed match.
-    fn countdown(_: &Self::Game, _: &Self::State) -> Option<Countdown> {
+    fn countdown(_: &Self::Game, _: &Self::View) -> Option<Countdown> {
         None
     }
     /// Whether two seats see the same.
@@ -141,7 +137,7 @@ pub trait GameUi: Sized + 'static {
         <Self::Game>::SECRETS
     }
     /// The round, for the list of saves.
-    fn round(state: &Self::State) -> u16;
+    fn round(view: &Self::View) -> u16;
 
     // The parts of a table that are the same for all games.
 
@@ -153,9 +149,9 @@ pub trait GameUi: Sized + 'static {
     const MOTION: u32 = LIMIT;
     /// How a turn goes, for newcomers: a sign and a phrase for each step.
     const PRIMER: &'static [(Icon, &'static str)];
-    /// Which step of the primer a state is in: on small screens that one is shown alone. Where none is told, all are a
+    /// Which step of the primer a match is in: on small screens that one is shown alone. Where none is told, all are a
     /// strip.
-    fn primer_step(_: &Self::Game, _: &Self::State) -> Option<usize> {
+    fn primer_step(_: &Self::Game, _: &Self::View) -> Option<usize> {
         None
     }
     /// A seat by name.
@@ -164,7 +160,7 @@ pub trait GameUi: Sized + 'static {
     fn action_name(
         game: &Self::Game,
         phrases: &Phrases,
-        state: &Self::State,
+        view: &Self::View,
         action: Self::Action,
     ) -> String;
     /// What stands above the log of a turn, where an event begins one.
@@ -175,8 +171,8 @@ pub trait GameUi: Sized + 'static {
     /// eyes may see it.
     fn beats(
         game: &Self::Game,
-        before: &Self::State,
-        after: &Self::State,
+        before: &Self::View,
+        after: &Self::View,
         news: News<'_, Self::Game>,
     ) -> Vec<Beat>;
     /// Whether an event ends the match.
@@ -197,10 +193,10 @@ pub trait GameUi: Sized + 'static {
     fn step_name(
         game: &Self::Game,
         phrases: &Phrases,
-        state: &Self::State,
+        view: &Self::View,
         action: Self::Action,
     ) -> String {
-        Self::action_name(game, phrases, state, action)
+        Self::action_name(game, phrases, view, action)
     }
     /// Whether an action is none of play, such as giving up.
     fn is_talk(action: Self::Action) -> bool;
@@ -227,9 +223,9 @@ pub trait GameUi: Sized + 'static {
     /// What is in hand with another tool.
     fn holding(aim: Self::Aim, tool: Self::Tool) -> Self::Aim;
     /// Where play is: in another moment nothing stays in hand.
-    fn moment(state: &Self::State) -> Self::Moment;
+    fn moment(view: &Self::View) -> Self::Moment;
     /// What is decided: a leaf that somebody laid in front stays there until it is another.
-    fn decision(state: &Self::State) -> Self::Decision;
+    fn decision(view: &Self::View) -> Self::Decision;
     /// The leaf that lies in front by itself.
     fn leaf(view: &Self::View, offers: &Offers<Self>) -> Self::Leaf;
     /// The leaf where something happens in a position, or would better have happened.
@@ -313,11 +309,11 @@ pub trait GameUi: Sized + 'static {
     const WOULD: &'static str = "review-would";
     /// The piece that has a turn, or whose figures are followed, by name.
     fn piece_name(game: &Self::Game, phrases: &Phrases, piece: u8) -> String;
-    /// What a seat would do in a position, in the words that [`GameUi::WOULD`] puts in.
+    /// What a seat would do after the first `at` entries, in the words that [`GameUi::WOULD`] puts in.
     fn plan_words(
-        game: &Self::Game,
+        session: &Session<Self::Game>,
         phrases: &Phrases,
-        state: &Self::State,
+        at: usize,
         seat: Seat,
         line: &[Self::Action],
     ) -> String;
@@ -339,7 +335,7 @@ pub trait GameUi: Sized + 'static {
     fn goal_words(
         game: &Self::Game,
         phrases: &Phrases,
-        state: &Self::State,
+        view: &Self::View,
         goal: &Self::Goal,
     ) -> String;
     /// A kind of orders in words.
@@ -348,11 +344,11 @@ pub trait GameUi: Sized + 'static {
     fn order_words(
         game: &Self::Game,
         phrases: &Phrases,
-        state: &Self::State,
+        view: &Self::View,
         _seat: Seat,
         action: Self::Action,
     ) -> String {
-        Self::action_name(game, phrases, state, action)
+        Self::action_name(game, phrases, view, action)
     }
     /// The figures of the rules that steps may tell.
     fn figures_told(_: &Self::Game) -> Vec<(&'static str, Word)> {

@@ -5,8 +5,7 @@ use super::bot::Brain;
 use super::line::Line;
 use crate::desk::{Deed, Desk};
 use engine::bots::{Chances, Level};
-use engine::chance::{Recorder, Still};
-use engine::game::{Game, Seat, Silent};
+use engine::game::{Game, Seat};
 use engine::save;
 use engine::session::{Position, Session};
 use std::cell::RefCell;
@@ -179,27 +178,4 @@ fn ask<G: Game + 'static>(
             ..thinking
         }));
     });
-}
-
-/// Every step of a plan as `name` says it; each in the position that the ones before lead to, as far as no chance
-/// decides.
-pub fn steps<G: Game>(
-    table: &G,
-    state: &G::State,
-    seat: Seat,
-    line: &[G::Action],
-    name: impl Fn(&G::State, G::Action) -> String,
-) -> Vec<String> {
-    let mut state = state.clone();
-    let mut lots = Still;
-    let mut steps = Vec::new();
-    for &action in line {
-        steps.push(name(&state, action));
-        let mut drawn = Recorder::new(&mut lots);
-        let done = table.act(&mut state, seat, action, &mut drawn, &mut Silent);
-        if done.is_err() || !drawn.draws.is_empty() {
-            break;
-        }
-    }
-    steps
 }

@@ -11,7 +11,7 @@ use crate::desk::{Deed, Desk};
 use crate::game_ui::{Eyes, GameUi};
 use crate::seats::is_human;
 use engine::error::Cites;
-use engine::game::{Game, Seat, Seats, Status};
+use engine::game::{Game, Seat, Seats, Status, Viewer};
 use engine::save;
 use engine::session::Session;
 use store::{SaveRecord, Sitter, StoreError, lasting, use_shelf};
@@ -92,7 +92,7 @@ pub fn use_run<G: GameUi>(
         })
     };
     let session = &desk.session;
-    let countdown = G::countdown(session.game(), session.state());
+    let countdown = G::countdown(session.game(), &session.view(Viewer::Spectator));
     let seconds = use_clock(countdown.filter(|_| !(rests || waits)), on_end);
     Run {
         seat,
@@ -119,11 +119,11 @@ pub fn haste<G: GameUi>(
 
 /// Whether only bots play on: nobody at this screen or elsewhere takes part any more.
 fn is_watched<G: GameUi>(session: &Session<G::Game>, sitters: &[Sitter]) -> bool {
-    let (table, state) = (session.game(), session.state());
+    let (table, view) = (session.game(), session.view(Viewer::Spectator));
     let seats = table.seats();
     let bot = |seat: Seat| matches!(sitters.get(seat.index()), Some(Sitter::Bot(_)));
     let mut people = seats.iter().filter(|&seat| !bot(seat));
-    !matches!(session.status(), Status::Over(_)) && !people.any(|seat| G::plays(table, state, seat))
+    !matches!(session.status(), Status::Over(_)) && !people.any(|seat| G::plays(table, &view, seat))
 }
 
 /// Keeps the match whenever a deed changed it, or what is known of those who play elsewhere did. What changes several times
@@ -164,7 +164,7 @@ fn use_saving<G: GameUi>(desk: &UseReducerHandle<Desk<G::Game>>, record: &SaveRe
 pub fn kept<G: GameUi>(desk: &Desk<G::Game>, record: SaveRecord) -> SaveRecord {
     SaveRecord {
         updated: now(),
-        round: G::round(desk.session.state()),
+        round: G::round(&desk.session.view(Viewer::Spectator)),
         over: desk.is_over(),
         text: save::encode(&desk.session),
         ..record
@@ -196,8 +196,8 @@ pub fn use_speaking<G: GameUi>(
         let heard = events().filter(|event| eyes.sees(table.audience(event)));
         let heard: Vec<&G::Event> = heard.collect();
         let told = heard.iter().filter(|event| !G::is_echo(event, &heard));
-        let state = session.state();
-        let told = told.map(|event| G::tell(table, &phrases, state, event));
+        let view = session.view(eyes.viewer);
+        let told = told.map(|event| G::tell(table, &phrases, &view, event));
         let told: Vec<Told> = told.collect();
         // Who skips to the end hears how it ends.
         let heard = haste != Pace::Skip || desk.is_over();
@@ -221,7 +221,7 @@ pub fn use_speaking<G: GameUi>(
 pub fn use_forced<G: GameUi>(desk: &UseReducerHandle<Desk<G::Game>>, seat: Option<Seat>) {
     let (session, deeds) = (desk.session.clone(), desk.dispatcher());
     use_effect_with((desk.changes, seat), move |(_, asked)| {
-        let forced = asked.and_then(|_| forced::<G>(session.game(), session.state()));
+        let forced = asked.and_then(|_| forced::<G>(&session));
         if let Some((seat, action)) = forced.filter(|(seat, _)| *asked == Some(*seat)) {
             let taken_back = session.can_redo(seat);
             deeds.dispatch(if taken_back {
@@ -255,8 +255,8 @@ pub fn bot_asked<G: GameUi>(
     sitters: &[Sitter],
     passed: Seats,
 ) -> Option<Asked> {
-    let state = session.state();
-    let offer = G::is_offered(state);
+    let view = session.view(Viewer::Spectator);
+    let offer = G::is_offered(&view);
     let waiting = session.status().waiting().iter();
     let open: Vec<Seat> = waiting.filter(|&seat| !passed.has(seat)).collect();
     let last = open.len() < 2;
@@ -271,7 +271,7 @@ pub fn bot_asked<G: GameUi>(
     };
     let answers = (0..sitters.len() as u8)
         .map(Seat)
-        .filter(|&seat| G::owes_answer(session.game(), state, seat));
+        .filter(|&seat| G::owes_answer(session.game(), &view, seat));
     let own = |seat: &Seat| !leaves::<G>(session, sitters, *seat);
     answers
         .chain(open.into_iter().rev().filter(own))

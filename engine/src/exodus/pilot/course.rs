@@ -78,7 +78,7 @@ impl<'a> Course<'a> {
             if done(&self.state) {
                 return;
             }
-            let Some(seat) = self.game.asked(&self.state).iter().next() else {
+            let Some(seat) = self.game.asked(&self.state.public).iter().next() else {
                 return;
             };
             let mind = Mind {

@@ -5,7 +5,7 @@
 use super::Play;
 use crate::chance::Chance;
 use crate::exodus::action::Action;
-use crate::exodus::cards::AbilityId;
+use crate::exodus::cards::{AbilityId, CardSet};
 use crate::exodus::event::Event;
 use crate::exodus::figures::Window;
 use crate::exodus::refusal::Refusal;
@@ -18,8 +18,18 @@ impl Exodus {
     /// An ability that a seat can use at such a moment, the first if there are more.
     #[must_use]
     pub fn usable(&self, state: &State, seat: Seat, window: Window) -> Option<AbilityId> {
-        let mut held = state.own(seat).abilities.iter().map(AbilityId);
-        held.find(|&card| self.may_invoke(state, seat, card, window).is_ok())
+        self.fitting(state.own(seat).abilities, window)
+    }
+
+    /// The first of some abilities that can be used at such a moment.
+    #[must_use]
+    pub fn fitting(&self, held: CardSet, window: Window) -> Option<AbilityId> {
+        let mut held = held.iter().map(AbilityId);
+        held.find(|&card| self.window_of(card) == Some(window))
+    }
+
+    fn window_of(&self, card: AbilityId) -> Option<Window> {
+        self.ability(card).map(|ability| ability.window)
     }
 
     /// Whether what is asked now is a moment for some ability, whichever that is: for screens that
@@ -84,8 +94,7 @@ impl Exodus {
                 Refusal::NoAbility
             });
         }
-        let meant = self.ability(card).map(|ability| ability.window);
-        if meant == Some(window) {
+        if self.window_of(card) == Some(window) {
             Ok(())
         } else {
             Err(Refusal::OtherWindow)

@@ -6,7 +6,7 @@ use crate::chance::Chance;
 use crate::exodus::event::Event;
 use crate::exodus::refusal::{ConquestRefusal, Refusal};
 use crate::exodus::ship::{FLEET, ShipId, ShipSet};
-use crate::exodus::state::{Battle, Public, SEATS, State};
+use crate::exodus::state::{Battle, Plan, Public, SEATS};
 use crate::exodus::table::Exodus;
 use crate::game::{Reach, Record, Seat};
 
@@ -42,17 +42,18 @@ impl Exodus {
     /// already only when there is no other `[EXO-13.4]`. Who runs a guard has no ships in it.
     pub(in crate::exodus) fn may_hit(
         &self,
-        state: &State,
+        public: &Public,
+        plan: &Plan,
         seat: Seat,
         ship: ShipId,
     ) -> Result<(), Refusal> {
-        let battle = state.public.battle.as_ref().ok_or(Refusal::NotAsked)?;
+        let battle = public.battle.as_ref().ok_or(Refusal::NotAsked)?;
         let by = (battle.guard.is_none()).then_some(seat);
         if !battle.targets(by).has(ship) {
             return Err(ConquestRefusal::NoTarget.into());
         }
-        let sealed = sealed_of(state, battle, seat);
-        match self.room(&state.public, battle, ship, &sealed) {
+        let sealed = sealed_of(plan, battle);
+        match self.room(public, battle, ship, &sealed) {
             0 => Err(ConquestRefusal::AlreadyLost.into()),
             1.. => Ok(()),
         }
@@ -66,10 +67,10 @@ impl Battle {
     }
 }
 
-/// The hits that a seat has put out of sight: only two seats do that.
-fn sealed_of(state: &State, battle: &Battle, seat: Seat) -> Sealed {
+/// The hits that a seat with this plan has put out of sight: only two seats do that.
+fn sealed_of(plan: &Plan, battle: &Battle) -> Sealed {
     if battle.is_duel() {
-        state.own(seat).plan.marks
+        plan.marks
     } else {
         [0; FLEET]
     }
@@ -159,7 +160,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// The targets of one of two seats, and the hits that it has not put yet.
     fn sealed_targets(&self, battle: &Battle, seat: Seat) -> (Vec<Target>, u8) {
-        let sealed = sealed_of(self.state, battle, seat);
+        let sealed = sealed_of(&self.state.own(seat).plan, battle);
         let targets = self
             .table
             .targets(&self.state.public, battle, Some(seat), &sealed);
@@ -172,7 +173,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Shows the hits of one of two seats, those that left no choice included.
     fn show_hits(&mut self, battle: &Battle, seat: Seat) {
         let (targets, left) = self.sealed_targets(battle, seat);
-        let sealed = sealed_of(self.state, battle, seat);
+        let sealed = sealed_of(&self.state.own(seat).plan, battle);
         self.state.own_mut(seat).plan.marks = [0; FLEET];
         for &(ship, _) in &targets {
             for _ in 0..sealed[ship.place()] {

@@ -43,16 +43,14 @@ impl Step {
 impl Exodus {
     /// The seats that have a choice now.
     #[must_use]
-    pub fn asked(&self, state: &State) -> Seats {
-        let public = &state.public;
+    pub fn asked(&self, public: &Public) -> Seats {
         match public.task() {
             Some(task) => task.seat().map_or(Seats::NONE, Seats::only),
-            None => self.asked_at(state, public.step),
+            None => self.asked_at(public, public.step),
         }
     }
 
-    fn asked_at(&self, state: &State, step: Step) -> Seats {
-        let public = &state.public;
+    fn asked_at(&self, public: &Public, step: Step) -> Seats {
         let place = |place: u8| public.at(place).map_or(Seats::NONE, Seats::only);
         match step {
             Step::StartTechs | Step::StartParts | Step::Vote | Step::Election | Step::Orders => {
@@ -73,7 +71,7 @@ impl Exodus {
             Step::Favor | Step::Pick | Step::Rank => Seats::only(public.chancellor()),
             Step::Offer => Seats::only(public.vice()),
             Step::Kill => self.killer(public).map_or(Seats::NONE, Seats::only),
-            Step::Battle => self.fighters(state),
+            Step::Battle => self.fighters(public),
             Step::Upkeep
             | Step::Repair
             | Step::Council
@@ -134,7 +132,7 @@ impl Exodus {
         if action == Action::Reopen {
             return self.may_reopen(state, seat);
         }
-        if !self.asked(state).has(seat) {
+        if !self.asked(public).has(seat) {
             return Err(self.why_not_asked(public, seat));
         }
         if action == Action::Refit {

@@ -24,8 +24,7 @@ impl Exodus {
     /// The seats that have a choice in the battle at hand: one after the other for abilities, and
     /// for hits of a guard or of three or more seats; two seats put their hits at the same time
     /// `[EXO-13.3]`.
-    pub(super) fn fighters(&self, state: &State) -> Seats {
-        let public = &state.public;
+    pub(super) fn fighters(&self, public: &Public) -> Seats {
         let Some(battle) = &public.battle else {
             return Seats::NONE;
         };
@@ -61,7 +60,7 @@ impl Exodus {
         let battle = state.public.battle.as_ref().ok_or(Refusal::NotAsked)?;
         if battle.window.is_empty() {
             if let Action::Hit(ship) = action {
-                self.may_hit(state, seat, ship)
+                self.may_hit(&state.public, &state.own(seat).plan, seat, ship)
             } else {
                 Err(Refusal::NotNow(Moment::Hits))
             }

@@ -25,7 +25,7 @@ impl Exodus {
     pub(in crate::exodus) fn status_of(&self, state: &State) -> Status {
         let public = &state.public;
         if public.step != Step::Over {
-            return Status::WaitingFor(self.asked(state));
+            return Status::WaitingFor(self.asked(&state.public));
         }
         let alone = self.able(public).len() <= 1;
         Status::Over(Outcome {

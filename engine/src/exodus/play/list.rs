@@ -10,7 +10,7 @@ use crate::game::Seat;
 impl Exodus {
     /// Appends every answer of `seat` to what the game waits for.
     pub(in crate::exodus) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        if !self.asked(state).has(seat) {
+        if !self.asked(&state.public).has(seat) {
             return;
         }
         match state.public.task().copied() {

@@ -29,7 +29,7 @@ impl Exodus {
     #[must_use]
     pub fn matter(&self, state: &State, seat: Seat) -> Option<Matter> {
         let public = &state.public;
-        if public.step == Step::Over || !self.asked(state).has(seat) {
+        if public.step == Step::Over || !self.asked(public).has(seat) {
             return None;
         }
         let battle = public.battle.as_ref();

@@ -7,9 +7,10 @@ use crate::exodus::event::{LINES, Line};
 use crate::exodus::figures::{PlanetKind, Tile, Window};
 use crate::exodus::ship::ShipType;
 use crate::exodus::star::{HexId, HexSet};
-use crate::exodus::state::{Public, State};
+use crate::exodus::state::{Private, Public, SEATS, State};
 use crate::exodus::table::Exodus;
 use crate::exodus::tech::{Field, Tech, TechSet};
+use crate::exodus::view::View;
 use crate::game::Seat;
 
 /// A victory point.
@@ -41,6 +42,14 @@ impl Exodus {
     #[must_use]
     pub fn score(&self, state: &State, seat: Seat) -> Score {
         self.score_with(&state.public, seat, state.own(seat).abilities)
+    }
+
+    /// The score of a seat as far as a viewer knows it.
+    #[must_use]
+    pub fn score_in(&self, view: &View, seat: Seat) -> Score {
+        let own = view.private(seat);
+        let held = own.map_or(CardSet::NONE, |own| own.abilities);
+        self.score_with(&view.public, seat, held)
     }
 
     /// The score of a seat as far as it is known: with the abilities that it has shown, and with
@@ -76,17 +85,33 @@ impl Exodus {
     /// `[EXO-16.8]` `(AMB-60)`.
     #[must_use]
     pub fn ranking(&self, state: &State) -> Vec<Seat> {
-        let mut seats = state.public.order.to_vec();
+        self.ranking_of(&state.public, &state.private)
+    }
+
+    /// The same of what lies open, where everybody's secrets do.
+    #[must_use]
+    pub fn ranking_of(&self, public: &Public, own: &[Private; SEATS]) -> Vec<Seat> {
+        let score = |seat: Seat| {
+            let held = own[seat.index() % SEATS].abilities;
+            self.score_with(public, seat, held).total()
+        };
+        let mut seats = public.order.to_vec();
         // The sort is stable, and the seats come in turn order.
-        seats.sort_by_key(|&seat| std::cmp::Reverse(self.score(state, seat).total()));
+        seats.sort_by_key(|&seat| std::cmp::Reverse(score(seat)));
         seats
     }
 
     /// The winner: the first of those that have not given up.
     #[must_use]
     pub fn winner(&self, state: &State) -> Option<Seat> {
-        let able = self.able(&state.public);
-        let mut ranking = self.ranking(state).into_iter();
+        self.winner_of(&state.public, &state.private)
+    }
+
+    /// The same of what lies open, where everybody's secrets do.
+    #[must_use]
+    pub fn winner_of(&self, public: &Public, own: &[Private; SEATS]) -> Option<Seat> {
+        let able = self.able(public);
+        let mut ranking = self.ranking_of(public, own).into_iter();
         ranking.find(|&seat| able.has(seat))
     }
 

@@ -29,7 +29,7 @@ impl Check<'_> {
             let place = format!("private[{n}].plan");
             ensure(self.is_plan(&private.plan), place, "nothing of this game")?;
         }
-        let someone = public.step == Step::Over || !self.table.asked(self.state).is_empty();
+        let someone = public.step == Step::Over || !self.table.asked(public).is_empty();
         ensure(someone, "public.step", "nobody has a choice")
     }
 

@@ -126,7 +126,7 @@ impl Check<'_> {
 
     /// Who is asked has an answer.
     fn check_answers(&self) -> Result<(), LoadError> {
-        for seat in self.table.asked(self.state).iter() {
+        for seat in self.table.asked(self.public).iter() {
             let mut list = Vec::new();
             self.table.list(self.state, seat, &mut list);
             let why = "a seat that is asked can do nothing";

@@ -122,7 +122,7 @@ impl March<'_> {
     fn goes_on(&self, state: &State) -> bool {
         state.public.step == Step::Turns(Phase::Movement)
             && state.public.acting == Some(self.armada)
-            && self.game.asked(state).has(self.seat)
+            && self.game.asked(&state.public).has(self.seat)
     }
 
     /// The turn ends here.

@@ -52,7 +52,7 @@ impl Mind<'_> {
         let most = plans.first().map_or(0, |plan| plan.worth);
         let near = plans.into_iter().filter(|plan| plan.worth > most - WINDOW);
         let answers = near.take(MOST).map(|plan| {
-            let reason = why::of_march(self.game, self.state, armada, &plan.line);
+            let reason = why::of_march(self.game, &self.state.public, armada, &plan.line);
             Answer::of(plan.line, reason)
         });
         answers.collect()
@@ -66,7 +66,7 @@ impl Mind<'_> {
             .collect();
         judged.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
         let answers = judged.into_iter().take(MOST).map(|(_, action)| {
-            let reason = why::of(self.game, self.state, action);
+            let reason = why::of(self.game, &self.state.public, action);
             Answer::of(vec![action], reason)
         });
         answers.collect()

@@ -56,7 +56,7 @@ impl Mind<'_> {
     /// Whether the scenario is won as things stand.
     fn is_won(&self, state: &State) -> bool {
         let mut wins = self.game.mission().win.iter();
-        !self.game.is_rivalry() && wins.any(|it| self.game.holds(state, it))
+        !self.game.is_rivalry() && wins.any(|it| self.game.holds(&state.public, it))
     }
 
     fn regroup(&self, public: &mut Public, what: Regroup) {

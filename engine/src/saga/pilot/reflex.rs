@@ -159,7 +159,9 @@ impl Mind<'_> {
             }
         }
         let action = best.map(|(_, action)| action);
-        let reason = action.map_or(Reason::Only, |it| why::of(self.game, self.state, it));
+        let reason = action.map_or(Reason::Only, |it| {
+            why::of(self.game, &self.state.public, it)
+        });
         Answer::of(action.into_iter().collect(), reason)
     }
 
@@ -193,7 +195,7 @@ impl Mind<'_> {
             if !works && !fights {
                 break;
             }
-            let Some(seat) = self.game.asked(&state).iter().next() else {
+            let Some(seat) = self.game.asked(&state.public).iter().next() else {
                 break;
             };
             let mut legal = Vec::new();
@@ -232,7 +234,7 @@ impl Mind<'_> {
             }
         }
         let (_, line) = best?;
-        let reason = why::of(self.game, self.state, *line.first()?);
+        let reason = why::of(self.game, &self.state.public, *line.first()?);
         Some(Answer::of(line, reason))
     }
 
@@ -297,7 +299,7 @@ impl Mind<'_> {
         {
             return play;
         }
-        let reason = why::of_march(self.game, self.state, armada, &best.line);
+        let reason = why::of_march(self.game, &self.state.public, armada, &best.line);
         Answer::of(best.line, reason)
     }
 
@@ -345,7 +347,9 @@ impl Mind<'_> {
             }
         }
         let action = best.map(|(_, action)| action);
-        let reason = action.map_or(Reason::Only, |it| why::of(self.game, self.state, it));
+        let reason = action.map_or(Reason::Only, |it| {
+            why::of(self.game, &self.state.public, it)
+        });
         Answer::of(action.into_iter().collect(), reason)
     }
 }

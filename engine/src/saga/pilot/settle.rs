@@ -39,7 +39,7 @@ impl Mind<'_> {
                 best = (worth, action);
             }
         }
-        let reason = why::of(self.game, self.state, best.1);
+        let reason = why::of(self.game, &self.state.public, best.1);
         Answer::of(vec![best.1], reason)
     }
 
@@ -79,7 +79,7 @@ impl Mind<'_> {
         if state.public.tasks.len() <= depth {
             return None;
         }
-        let seat = self.game.asked(state).iter().next()?;
+        let seat = self.game.asked(&state.public).iter().next()?;
         match state.public.task()? {
             Task::Reroll { .. } => Some((seat, reroll(self.game, &state.public))),
             Task::Window { .. } => Some((seat, Action::Done)),

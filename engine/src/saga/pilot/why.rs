@@ -7,13 +7,12 @@ use crate::saga::armada::Target;
 use crate::saga::effect::Timing;
 use crate::saga::hex::HexId;
 use crate::saga::ids::ArmadaId;
-use crate::saga::state::State;
+use crate::saga::state::Public;
 use crate::saga::step::{Step, Task};
 
 /// Why an action is given.
 #[must_use]
-pub fn of(game: &Saga, state: &State, action: Action) -> Reason {
-    let public = &state.public;
+pub fn of(game: &Saga, public: &Public, action: Action) -> Reason {
     match action {
         Action::Choose(..) | Action::Equip(..) | Action::Level(_) | Action::Swap(..) => {
             Reason::Grow
@@ -45,7 +44,7 @@ pub fn of(game: &Saga, state: &State, action: Action) -> Reason {
         Action::PickUp => Reason::Fetch,
         Action::Quell(_) | Action::PickEvent(_) => Reason::Quell,
         Action::Reroll(_) | Action::Branch(_) => Reason::Dice,
-        Action::Play(..) | Action::Activate(..) => play(state),
+        Action::Play(..) | Action::Activate(..) => play(public),
         Action::Order(_)
         | Action::At(_)
         | Action::Pick(_)
@@ -63,8 +62,8 @@ pub fn of(game: &Saga, state: &State, action: Action) -> Reason {
 }
 
 /// Why a card or an ability is used now.
-fn play(state: &State) -> Reason {
-    match state.public.task() {
+fn play(public: &Public) -> Reason {
+    match public.task() {
         Some(Task::Window {
             at: Timing::Damage, ..
         }) => Reason::Repair,
@@ -73,7 +72,7 @@ fn play(state: &State) -> Reason {
         }) => Reason::Quell,
         Some(Task::Window { .. }) => Reason::Dice,
         Some(_) => Reason::Least,
-        None => match state.public.step {
+        None => match public.step {
             Step::Turns(_) => Reason::Grow,
             _ => Reason::Least,
         },
@@ -82,8 +81,7 @@ fn play(state: &State) -> Reason {
 
 /// Why an armada goes where it goes.
 #[must_use]
-pub fn of_march(game: &Saga, state: &State, armada: ArmadaId, line: &[Action]) -> Reason {
-    let public = &state.public;
+pub fn of_march(game: &Saga, public: &Public, armada: ArmadaId, line: &[Action]) -> Reason {
     let seat = game.owner(armada);
     let mut hex = None;
     for action in line {

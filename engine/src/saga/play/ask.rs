@@ -4,7 +4,7 @@ use crate::game::{Question, Seat, Seats};
 use crate::saga::action::Action;
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::Refusal;
-use crate::saga::state::State;
+use crate::saga::state::{Public, State};
 use crate::saga::step::{Phase, Step, Task};
 use crate::saga::table::Saga;
 
@@ -12,10 +12,10 @@ impl Saga {
     /// The seats that have a choice now. Play is at such a point: what has no choice in it is done
     /// already (`Play::run`), so that mostly the task tells whose it is.
     #[must_use]
-    pub fn asked(&self, state: &State) -> Seats {
-        let seat = match state.public.task() {
-            Some(task) => self.asked_in_task(state, *task),
-            None => self.asked_at_step(state, state.public.step),
+    pub fn asked(&self, public: &Public) -> Seats {
+        let seat = match public.task() {
+            Some(task) => self.asked_in_task(public, *task),
+            None => self.asked_at_step(public, public.step),
         };
         seat.map_or(Seats::NONE, Seats::only)
     }
@@ -24,7 +24,7 @@ impl Saga {
     /// goes on.
     pub(in crate::saga) fn question_of(&self, state: &State, seat: Seat) -> Option<Question> {
         let public = &state.public;
-        if public.step == Step::Over || !self.asked(state).has(seat) {
+        if public.step == Step::Over || !self.asked(public).has(seat) {
             return None;
         }
         let depth = public.tasks.len() as u32;
@@ -33,8 +33,7 @@ impl Saga {
     }
 
     #[inline(never)]
-    fn asked_in_task(&self, state: &State, task: Task) -> Option<Seat> {
-        let public = &state.public;
+    fn asked_in_task(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Each { .. }
             | Task::Acts { .. }
@@ -49,20 +48,20 @@ impl Saga {
             Task::Xpm { by, .. } | Task::Promote { by, .. } | Task::Destroy { by, .. } => {
                 Some(self.chooser(public, by))
             }
-            Task::Check { .. } => self.check_asked(state, task),
-            Task::Roll { .. } | Task::Reroll { .. } => self.roll_asked(state, task),
+            Task::Check { .. } => self.check_asked(public, task),
+            Task::Roll { .. } | Task::Reroll { .. } => self.roll_asked(public, task),
             Task::Window { asked, .. } => asked,
-            Task::Duel { .. } | Task::Loot { .. } => self.duel_asked(state, task),
-            Task::Exploration { .. } | Task::Trial { .. } => self.explore_asked(state, task),
-            Task::Equip { .. } | Task::Refresh { .. } => self.gear_asked(state, task),
-            Task::Pay { .. } | Task::Cancel { .. } => self.cards_asked(state, task),
+            Task::Duel { .. } | Task::Loot { .. } => self.duel_asked(public, task),
+            Task::Exploration { .. } | Task::Trial { .. } => self.explore_asked(public, task),
+            Task::Equip { .. } | Task::Refresh { .. } => self.gear_asked(public, task),
+            Task::Pay { .. } | Task::Cancel { .. } => self.cards_asked(public, task),
             Task::GateLoss => self.gate_asked(public),
             Task::Shove { .. } => self.shove_asked(public, task),
-            Task::Relocate { .. } | Task::Scout { .. } => self.relocate_asked(state, task),
-            Task::Build { .. } | Task::BossFight { .. } => self.build_asked(state, task),
-            Task::Tow { .. } => self.scenario_asked(state, task),
+            Task::Relocate { .. } | Task::Scout { .. } => self.relocate_asked(public, task),
+            Task::Build { .. } | Task::BossFight { .. } => self.build_asked(public, task),
+            Task::Tow { .. } => self.scenario_asked(public, task),
             Task::Collision { .. } => self.collision_asked(public, task),
-            Task::Claim { .. } => self.claim_asked(state, task),
+            Task::Claim { .. } => self.claim_asked(public, task),
             Task::Run { .. }
             | Task::Damage { .. }
             | Task::Destruction { .. }
@@ -75,11 +74,11 @@ impl Saga {
         }
     }
 
-    fn asked_at_step(&self, state: &State, step: Step) -> Option<Seat> {
-        match (step, state.public.acting) {
-            (Step::Choose | Step::Place | Step::Setup, _) => self.start_asked(state, step),
+    fn asked_at_step(&self, public: &Public, step: Step) -> Option<Seat> {
+        match (step, public.acting) {
+            (Step::Choose | Step::Place | Step::Setup, _) => self.start_asked(public, step),
             (Step::Turns(_), Some(armada)) => Some(self.owner(armada)),
-            (Step::Turns(_), None) => self.turns_asked(state, step),
+            (Step::Turns(_), None) => self.turns_asked(public, step),
             (
                 Step::Doom
                 | Step::Effects
@@ -113,7 +112,7 @@ impl Saga {
         if action.is_free() {
             return self.may_play_freely(state, seat, action);
         }
-        if !self.asked(state).has(seat) {
+        if !self.asked(&state.public).has(seat) {
             return Err(Refusal::NotAsked);
         }
         match state.public.task().copied() {

@@ -57,8 +57,7 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn build_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let public = &state.public;
+    pub(super) fn build_asked(&self, public: &Public, task: Task) -> Option<Seat> {
         if let Task::BossFight { armada, .. } = task {
             return Some(self.owner(armada));
         }
@@ -167,7 +166,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Goes on until somebody has a choice.
     pub fn build_course(&mut self, task: Task) -> Course {
-        if self.table.build_asked(self.state, task).is_some() {
+        if self.table.build_asked(&self.state.public, task).is_some() {
             return Course::Waits;
         }
         let public = &self.state.public;

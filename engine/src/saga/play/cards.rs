@@ -8,7 +8,7 @@ use crate::saga::effect::Good;
 use crate::saga::event::Event;
 use crate::saga::ids::ArmadaId;
 use crate::saga::refusal::{FleetRefusal, Refusal};
-use crate::saga::state::State;
+use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
@@ -23,17 +23,17 @@ const fn token(item: Item) -> Option<Good> {
 
 impl Saga {
     /// Who has a choice here; none where the table acts.
-    pub(super) fn cards_asked(&self, state: &State, task: Task) -> Option<Seat> {
+    pub(super) fn cards_asked(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Pay { armada, left } => {
                 let seat = self.owner(armada);
-                let mat = state.public.mat(seat);
+                let mat = public.mat(seat);
                 let held = mat.exploration.saturating_add(mat.combat);
                 let both = mat.exploration > 0 && mat.combat > 0;
                 (both && held > left && left > 0).then_some(seat)
             }
             Task::Cancel { seat, left, .. } => {
-                let events = state.public.events.len();
+                let events = public.events.len();
                 (left > 0 && events > usize::from(left)).then_some(seat)
             }
             _ => None,
@@ -86,7 +86,7 @@ impl Saga {
 impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
     /// Goes on until somebody has a choice.
     pub fn cards_course(&mut self, task: Task) -> Course {
-        if self.table.cards_asked(self.state, task).is_some() {
+        if self.table.cards_asked(&self.state.public, task).is_some() {
             return Course::Waits;
         }
         match task {

@@ -14,14 +14,14 @@ use crate::saga::table::Saga;
 
 impl Saga {
     /// Who has a choice here; none where the table acts.
-    pub(super) fn check_asked(&self, state: &State, task: Task) -> Option<Seat> {
+    pub(super) fn check_asked(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Check {
                 armada,
                 stat: None,
                 hits: None,
                 ..
-            } => self.stat_asked(&state.public, armada),
+            } => self.stat_asked(public, armada),
             _ => None,
         }
     }
@@ -108,7 +108,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             self.run_code(if passed { pass } else { fail }, Some(armada), by);
             return Course::On;
         }
-        if self.table.check_asked(self.state, task).is_some() {
+        if self.table.check_asked(&self.state.public, task).is_some() {
             return Course::Waits;
         }
         self.roll_check(armada, stat.unwrap_or(Stat::Combat), need, by);

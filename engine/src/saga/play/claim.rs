@@ -45,8 +45,8 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn claim_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let armada = self.claimant(&state.public, task)?;
+    pub(super) fn claim_asked(&self, public: &Public, task: Task) -> Option<Seat> {
+        let armada = self.claimant(public, task)?;
         Some(self.owner(armada))
     }
 

@@ -5,7 +5,7 @@ use crate::saga::armada::Starbase;
 use crate::saga::effect::{Effect, Number, Sum};
 use crate::saga::ids::{BadgeId, EntityId};
 use crate::saga::mission::{Compare, Condition, Gauge, Trigger};
-use crate::saga::state::{Public, State};
+use crate::saga::state::Public;
 use crate::saga::step::{Phase, Step};
 use crate::saga::table::Saga;
 
@@ -15,8 +15,8 @@ pub(super) const SURGED: u8 = 2;
 impl Saga {
     /// Whether a condition holds.
     #[must_use]
-    pub fn holds(&self, state: &State, condition: &Condition) -> bool {
-        self.holds_now(&state.public, condition, true)
+    pub fn holds(&self, public: &Public, condition: &Condition) -> bool {
+        self.holds_now(public, condition, true)
     }
 
     /// Whether a condition holds; where `ended` is off, as if no phase were at its end: so losses by

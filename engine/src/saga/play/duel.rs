@@ -46,10 +46,10 @@ fn loot(public: &Public, winner: Seat, loser: Seat) -> impl Iterator<Item = Item
 
 impl Saga {
     /// Who has a choice here: the winner, where there is more than one thing to take.
-    pub(super) fn duel_asked(&self, state: &State, task: Task) -> Option<Seat> {
+    pub(super) fn duel_asked(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Loot { winner, loser } => {
-                let several = loot(&state.public, winner, loser).nth(1).is_some();
+                let several = loot(public, winner, loser).nth(1).is_some();
                 several.then_some(winner)
             }
             _ => None,
@@ -165,7 +165,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 Course::On
             }
             Task::Loot { winner, loser } => {
-                if self.table.duel_asked(self.state, task).is_some() {
+                if self.table.duel_asked(&self.state.public, task).is_some() {
                     return Course::Waits;
                 }
                 self.pop();

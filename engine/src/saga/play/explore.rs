@@ -11,7 +11,7 @@ use crate::saga::event::Event;
 use crate::saga::figures::Test;
 use crate::saga::ids::{ArmadaId, CardId, DeckId};
 use crate::saga::refusal::Refusal;
-use crate::saga::state::State;
+use crate::saga::state::{Public, State};
 use crate::saga::step::{Cause, Task};
 use crate::saga::table::Saga;
 
@@ -21,7 +21,7 @@ const FAILED: u8 = u8::MAX;
 
 impl Saga {
     /// Who has a choice here; none where the table acts.
-    pub(super) fn explore_asked(&self, state: &State, task: Task) -> Option<Seat> {
+    pub(super) fn explore_asked(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Exploration {
                 armada,
@@ -34,7 +34,7 @@ impl Saga {
                 match (hard, chosen) {
                     (_, None) => None,
                     (None, _) => Some(self.owner(armada)),
-                    (Some(_), Some(test)) => self.test_asked(state, armada, test),
+                    (Some(_), Some(test)) => self.test_asked(public, armada, test),
                 }
             }
             Task::Trial {
@@ -45,17 +45,17 @@ impl Saga {
                 hits: None,
             } => {
                 let test = self.trial_test(encounter, card)?;
-                self.test_asked(state, armada, test)
+                self.test_asked(public, armada, test)
             }
             _ => None,
         }
     }
 
     /// Who chooses the stat of a test that leaves it open.
-    fn test_asked(&self, state: &State, armada: ArmadaId, test: Test) -> Option<Seat> {
+    fn test_asked(&self, public: &Public, armada: ArmadaId, test: Test) -> Option<Seat> {
         match test.stat {
             Some(_) => None,
-            None => self.stat_asked(&state.public, armada),
+            None => self.stat_asked(public, armada),
         }
     }
 
@@ -124,7 +124,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Goes on until somebody has a choice.
     pub fn explore_course(&mut self, task: Task) -> Course {
-        if self.table.explore_asked(self.state, task).is_some() {
+        if self.table.explore_asked(&self.state.public, task).is_some() {
             return Course::Waits;
         }
         match task {

@@ -14,12 +14,16 @@ use crate::saga::table::Saga;
 impl Saga {
     /// Whom the game waits for, or how it ended.
     pub(in crate::saga) fn status_of(&self, state: &State) -> Status {
-        match state.public.ending {
-            Some(ending) if state.public.step == Step::Over => {
-                Status::Over(self.outcome(&state.public, ending))
-            }
-            Some(_) | None => Status::WaitingFor(self.asked(state)),
-        }
+        let waits = || Status::WaitingFor(self.asked(&state.public));
+        self.outcome_of(&state.public)
+            .map_or_else(waits, Status::Over)
+    }
+
+    /// How the game ended; nothing while it goes on.
+    #[must_use]
+    pub fn outcome_of(&self, public: &Public) -> Option<Outcome> {
+        let ending = public.ending.filter(|_| public.step == Step::Over)?;
+        Some(self.outcome(public, ending))
     }
 
     /// Who has won, and why `[SAGA-END.1]` `[SAGA-ARN.19]`.

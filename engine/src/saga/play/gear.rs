@@ -113,18 +113,18 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn gear_asked(&self, state: &State, task: Task) -> Option<Seat> {
+    pub(super) fn gear_asked(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Equip {
                 seat,
                 kind,
                 quality,
             } => {
-                let mut cards = self.equippable(&state.public, seat, kind, quality);
+                let mut cards = self.equippable(public, seat, kind, quality);
                 cards.next().map(|_| seat)
             }
             Task::Refresh { armada, left, by } => {
-                let cards = self.refreshable(&state.public, armada, by).count();
+                let cards = self.refreshable(public, armada, by).count();
                 (left > 0 && cards > usize::from(left)).then(|| self.owner(armada))
             }
             _ => None,
@@ -206,7 +206,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Goes on until somebody has a choice.
     pub fn gear_course(&mut self, task: Task) -> Course {
-        if self.table.gear_asked(self.state, task).is_some() {
+        if self.table.gear_asked(&self.state.public, task).is_some() {
             return Course::Waits;
         }
         if let Task::Refresh { armada, left, by } = task

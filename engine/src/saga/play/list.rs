@@ -10,7 +10,7 @@ use crate::saga::table::Saga;
 impl Saga {
     /// Appends every answer of `seat` to what the game waits for.
     pub(in crate::saga) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        if !self.asked(state).has(seat) {
+        if !self.asked(&state.public).has(seat) {
             return;
         }
         match state.public.task().copied() {
@@ -23,7 +23,7 @@ impl Saga {
     /// Appends what `seat` may do beside the course of play: what is free for everybody while
     /// somebody else is asked `[SAGA-GEN.11]`, and giving up.
     pub(in crate::saga) fn list_asides(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        if !self.asked(state).has(seat) {
+        if !self.asked(&state.public).has(seat) {
             self.list_free_plays(state, seat, list);
         }
         list.extend(

@@ -111,7 +111,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         // What is not free is given by the one seat that is asked.
         let concedes = matches!(action, Action::Concede);
         let asked = if action.is_free() || concedes {
-            self.table.asked(self.state)
+            self.table.asked(&self.state.public)
         } else {
             Seats::only(seat)
         };
@@ -125,7 +125,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             self.do_at_step(seat, action);
         }
         self.run();
-        if self.reach != Reach::Final && self.table.asked(self.state) != asked {
+        if self.reach != Reach::Final && self.table.asked(&self.state.public) != asked {
             self.reach = Reach::Final;
         }
         self.reach

@@ -43,7 +43,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             }
             Effect::When(place, code) => {
                 let condition = self.table.mission.conditions.get(usize::from(place));
-                if condition.is_some_and(|it| self.table.holds(self.state, it)) {
+                if condition.is_some_and(|it| self.table.holds(&self.state.public, it)) {
                     self.run_code(code, on, by);
                 }
             }

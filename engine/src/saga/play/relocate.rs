@@ -58,8 +58,7 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn relocate_asked(&self, state: &State, task: Task) -> Option<Seat> {
-        let public = &state.public;
+    pub(super) fn relocate_asked(&self, public: &Public, task: Task) -> Option<Seat> {
         if let Task::Scout { seat, .. } = task {
             // Somebody who looked at them after this seat may have put them away.
             return self.pending(public, task).next().map(|_| seat);
@@ -139,7 +138,11 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
 
     /// Goes on until somebody has a choice.
     pub fn relocate_course(&mut self, task: Task) -> Course {
-        if self.table.relocate_asked(self.state, task).is_some() {
+        if self
+            .table
+            .relocate_asked(&self.state.public, task)
+            .is_some()
+        {
             return Course::Waits;
         }
         let Task::Relocate { armada, shift, .. } = task else {

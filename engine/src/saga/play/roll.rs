@@ -24,10 +24,10 @@ fn faces_now(public: &Public) -> Option<&Faces> {
 
 impl Saga {
     /// Who has a choice here; none where the table acts.
-    pub(super) fn roll_asked(&self, state: &State, task: Task) -> Option<Seat> {
+    pub(super) fn roll_asked(&self, public: &Public, task: Task) -> Option<Seat> {
         match task {
             Task::Reroll { seat, left, chosen } => {
-                let dice = faces_now(&state.public).map_or(0, |faces| faces.len());
+                let dice = faces_now(public).map_or(0, |faces| faces.len());
                 (left > 0 && usize::from(chosen.len()) < dice).then_some(seat)
             }
             _ => None,
@@ -164,7 +164,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                 }
             }
             Task::Reroll { chosen, .. } => {
-                if self.table.roll_asked(self.state, task).is_some() {
+                if self.table.roll_asked(&self.state.public, task).is_some() {
                     return Course::Waits;
                 }
                 self.roll_again(chosen);

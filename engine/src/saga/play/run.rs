@@ -22,7 +22,7 @@ impl Saga {
             seat: Seat::TABLE,
             reach: Reach::Open,
         };
-        !self.asked(state).is_empty() && play.course() == Course::Waits
+        !self.asked(&state.public).is_empty() && play.course() == Course::Waits
     }
 }
 

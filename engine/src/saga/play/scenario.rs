@@ -129,11 +129,11 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn scenario_asked(&self, state: &State, task: Task) -> Option<Seat> {
+    pub(super) fn scenario_asked(&self, public: &Public, task: Task) -> Option<Seat> {
         let Task::Tow { armada, .. } = task else {
             return None;
         };
-        let goes_on = self.can_tow(&state.public, task);
+        let goes_on = self.can_tow(public, task);
         goes_on.then(|| self.owner(armada))
     }
 

@@ -17,8 +17,7 @@ use crate::saga::table::Saga;
 
 impl Saga {
     /// Who has a choice here; none where the table acts.
-    pub(super) fn start_asked(&self, state: &State, step: Step) -> Option<Seat> {
-        let public = &state.public;
+    pub(super) fn start_asked(&self, public: &Public, step: Step) -> Option<Seat> {
         match step {
             Step::Choose => self.chooses_next(public),
             Step::Place => {

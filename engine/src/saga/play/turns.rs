@@ -41,11 +41,11 @@ impl Saga {
     }
 
     /// Who has a choice here; none where the table acts.
-    pub(super) fn turns_asked(&self, state: &State, step: Step) -> Option<Seat> {
+    pub(super) fn turns_asked(&self, public: &Public, step: Step) -> Option<Seat> {
         let Step::Turns(phase) = step else {
             return None;
         };
-        let mut armadas = self.up_next(&state.public, phase);
+        let mut armadas = self.up_next(public, phase);
         let armada = armadas.next()?;
         armadas.next().map(|_| self.owner(armada))
     }

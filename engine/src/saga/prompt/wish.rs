@@ -16,7 +16,7 @@ impl Saga {
     pub(super) fn wishes(&self, state: &State, seat: Seat) -> Vec<Action> {
         let public = &state.public;
         let mut list = Vec::new();
-        if !self.asked(state).has(seat) {
+        if !self.asked(&state.public).has(seat) {
             return list;
         }
         self.wish_free_plays(state, seat, &mut list);

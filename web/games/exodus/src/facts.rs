@@ -3,12 +3,13 @@
 
 use super::draft::{map_name, stock};
 use super::narrate::Narrator;
+use super::table::prompt::asked;
 use super::thumbnail::Thumbnail;
 use engine::exodus::Exodus;
 use engine::exodus::cards::CardSet;
 use engine::exodus::state::Public;
 use engine::exodus::step::Step;
-use engine::game::{Game as _, Seat};
+use engine::game::{Game as _, Seat, Viewer};
 use engine::session::Session;
 use play::games::Facts;
 use std::rc::Rc;
@@ -26,13 +27,13 @@ pub fn facts(session: &Session<Exodus>, phrases: &Phrases) -> Facts {
         .as_ref()
         .map(|file| map_name(phrases, &options.layout, file));
     let narrator = Narrator::new(phrases, table);
-    let public = &session.state().public;
+    let public = &session.view(Viewer::Spectator).public;
     let seats = table.seats().iter();
     let of = |seat| (narrator.seat(seat), empire(table, &narrator, public, seat));
     Facts {
         board: map.unwrap_or_default(),
         seats: seats.map(of).collect(),
-        stage: stage(session, &narrator),
+        stage: stage(session, public, &narrator),
         stamp: file.map_or_else(Html::default, |file| {
             html! { <Thumbnail layout={Rc::new(file)} /> }
         }),
@@ -51,15 +52,13 @@ fn empire(table: &Exodus, narrator: &Narrator<'_>, public: &Public, seat: Seat) 
 }
 
 /// How far it is: the turn and its step, or how it ended.
-fn stage(session: &Session<Exodus>, narrator: &Narrator<'_>) -> String {
-    let (table, public) = (session.game(), &session.state().public);
+fn stage(session: &Session<Exodus>, public: &Public, narrator: &Narrator<'_>) -> String {
     if public.step == Step::Over {
-        let prompt = session.prompt(Seat(0));
-        return narrator.request(session.state(), Seat(0), prompt.phrase, &prompt.args);
+        return asked(session, narrator.phrases(), Seat(0));
     }
     let words = [
         ("turn", public.turn.into()),
-        ("turns", table.turns().into()),
+        ("turns", session.game().turns().into()),
     ];
     let turn = narrator.phrases().say("exodus-facts-turn", &words);
     format!("{turn}: {}", narrator.step(public.step))

@@ -27,10 +27,10 @@ use engine::exodus::options::Options;
 use engine::exodus::refusal::Refusal;
 use engine::exodus::stage::Stage;
 use engine::exodus::star::HexId;
-use engine::exodus::state::{Plan, State};
+use engine::exodus::state::Plan;
 use engine::exodus::step::{Step, Task};
 use engine::exodus::view::View;
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Game, Seat, Seats, Viewer};
 use engine::session::Session;
 use play::game_ui::{End, GameUi, Leafing, News, Reader, Way, plan};
 use play::hands::{leaf_by_digit, turn_leaf};
@@ -46,7 +46,6 @@ use yew::prelude::*;
 impl GameUi for Ui {
     type Game = Exodus;
     type Options = Options;
-    type State = State;
     type Action = Action;
     type Event = Event;
     type View = View;
@@ -78,7 +77,7 @@ impl GameUi for Ui {
     /// some ability could be used, as long as the seat holds any: which one is its own secret
     /// `[EXO-18.3]`. Everything else is public.
     fn needs_secrets(session: &Session<Exodus>, seat: Seat) -> bool {
-        let (table, public) = (session.game(), &session.state().public);
+        let (table, public) = (session.game(), &session.view(Viewer::Spectator).public);
         let sealed = public.step.is_sealed() && public.task().is_none();
         let duel = public.battle.as_ref().is_some_and(|battle| {
             battle.is_duel() && battle.window.is_empty() && public.task().is_none()
@@ -87,8 +86,8 @@ impl GameUi for Ui {
         sealed || duel || able
     }
 
-    fn tell(game: &Exodus, phrases: &Phrases, state: &State, event: &Event) -> Told {
-        Narrator::new(phrases, game).on(&state.public).told(event)
+    fn tell(game: &Exodus, phrases: &Phrases, view: &View, event: &Event) -> Told {
+        Narrator::new(phrases, game).on(&view.public).told(event)
     }
 
     fn explain(game: &Exodus, phrases: &Phrases, refusal: &Refusal) -> String {
@@ -113,12 +112,12 @@ impl GameUi for Ui {
     }
 
     /// Also who gave up plays on `[EXO-1.8]`.
-    fn plays(game: &Exodus, _: &State, seat: Seat) -> bool {
+    fn plays(game: &Exodus, _: &View, seat: Seat) -> bool {
         game.seats().has(seat)
     }
 
-    fn round(state: &State) -> u16 {
-        u16::from(state.public.turn)
+    fn round(view: &View) -> u16 {
+        u16::from(view.public.turn)
     }
 
     // The parts of a table that are the same for all games.
@@ -135,8 +134,8 @@ impl GameUi for Ui {
         (Icon::Check, "exodus-primer-points"),
     ];
 
-    fn primer_step(_game: &Exodus, state: &State) -> Option<usize> {
-        match Stage::of(state.public.step) {
+    fn primer_step(_game: &Exodus, view: &View) -> Option<usize> {
+        match Stage::of(view.public.step) {
             Stage::Upkeep => Some(0),
             Stage::Council => Some(1),
             Stage::Action => Some(2),
@@ -150,8 +149,8 @@ impl GameUi for Ui {
         Narrator::new(phrases, game).seat(seat)
     }
 
-    fn action_name(game: &Exodus, phrases: &Phrases, state: &State, action: Action) -> String {
-        Narrator::new(phrases, game).order(state, action)
+    fn action_name(game: &Exodus, phrases: &Phrases, view: &View, action: Action) -> String {
+        Narrator::new(phrases, game).order(view, action)
     }
 
     /// A turn, and each Conquest stage in it.
@@ -163,7 +162,7 @@ impl GameUi for Ui {
         narrate::is_told(event)
     }
 
-    fn beats(game: &Exodus, before: &State, after: &State, news: News<'_, Exodus>) -> Vec<Beat> {
+    fn beats(game: &Exodus, before: &View, after: &View, news: News<'_, Exodus>) -> Vec<Beat> {
         let chapter = story::Chapter {
             table: game,
             before: &before.public,
@@ -188,20 +187,20 @@ impl GameUi for Ui {
     }
 
     fn laid_down(session: &Session<Exodus>, seat: Seat) -> Plan {
-        session.state().own(seat).plan
+        session.view(Viewer::Seat(seat)).plan(seat)
     }
 
     fn holding(aim: Aim, tool: Tool) -> Aim {
         Aim { tool, ..aim }
     }
 
-    fn moment(state: &State) -> Self::Moment {
-        let public = &state.public;
+    fn moment(view: &View) -> Self::Moment {
+        let public = &view.public;
         (public.turn, public.step, public.task().copied())
     }
 
-    fn decision(state: &State) -> Self::Decision {
-        let public = &state.public;
+    fn decision(view: &View) -> Self::Decision {
+        let public = &view.public;
         (public.turn, public.step, public.tasks.len())
     }
 
@@ -211,14 +210,14 @@ impl GameUi for Ui {
 
     /// Where the last action was given, or the next one would better have been.
     fn past_leaf(past: &Session<Exodus>, leafing: Leafing<Action>) -> Tab {
-        let step = past.state().public.step;
+        let step = past.view(Viewer::Spectator).public.step;
         let (action, step) = match leafing {
             Leafing::Advice(action) => (action, step),
             Leafing::Events => {
                 let last = past.log().len().checked_sub(1);
-                let before = last.and_then(|last| past.state_at(last));
+                let before = last.and_then(|last| past.view_at(last, Viewer::Spectator));
                 let entry = past.log().last().map(|entry| entry.action);
-                (entry, before.map_or(step, |state| state.public.step))
+                (entry, before.map_or(step, |view| view.public.step))
             }
         };
         action
@@ -253,7 +252,7 @@ impl GameUi for Ui {
     // The line on top.
 
     fn waiting(watch: &Watch, phrases: &Phrases) -> String {
-        Narrator::new(phrases, watch.table()).waiting(watch.stand.session.state())
+        Narrator::new(phrases, watch.table()).waiting(&watch.view)
     }
 
     fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
@@ -271,13 +270,12 @@ impl GameUi for Ui {
     }
 
     fn end(phrases: &Phrases, session: &Session<Exodus>, _: &SaveRecord, _: Seats) -> Option<End> {
-        let (table, state) = (session.game(), session.state());
-        let narrator = Narrator::new(phrases, table).on(&state.public);
-        let prompt = session.prompt(Seat(0));
+        let (table, view) = (session.game(), session.view(Viewer::Historian));
+        let narrator = Narrator::new(phrases, table).on(&view.public);
         Some(End {
-            title: narrator.request(state, Seat(0), prompt.phrase, &prompt.args),
-            reason: phrases.say("exodus-end-length", &[("turn", state.public.turn.into())]),
-            tally: scores(phrases, &narrator, table, state),
+            title: Self::request(session, phrases, Seat(0)),
+            reason: phrases.say("exodus-end-length", &[("turn", view.public.turn.into())]),
+            tally: scores(phrases, &narrator, table, &view),
             lessons: false,
         })
     }
@@ -318,13 +316,13 @@ impl GameUi for Ui {
     }
 
     fn plan_words(
-        game: &Exodus,
+        session: &Session<Exodus>,
         phrases: &Phrases,
-        state: &State,
+        at: usize,
         seat: Seat,
         line: &[Action],
     ) -> String {
-        plan::<Ui>(game, phrases, state, seat, line)
+        plan::<Ui>(session, phrases, at, seat, line)
     }
 
     // What is drawn on the board of a replay.
@@ -342,8 +340,8 @@ impl GameUi for Ui {
 
     // Lessons.
 
-    fn goal_words(game: &Exodus, phrases: &Phrases, state: &State, goal: &Goal) -> String {
-        let narrator = Narrator::new(phrases, game).on(&state.public);
+    fn goal_words(game: &Exodus, phrases: &Phrases, view: &View, goal: &Goal) -> String {
+        let narrator = Narrator::new(phrases, game).on(&view.public);
         goals::words(phrases, &narrator, *goal)
     }
 

@@ -58,11 +58,7 @@ pub type Actions = game_ui::Hands<Ui>;
 /// What a seat alone sees, where the eyes at this screen may see it.
 #[must_use]
 pub fn private(watch: &Watch, seat: Seat) -> Option<&Private> {
-    match (&watch.view.own, &watch.view.open) {
-        (Some((own, private)), _) => (*own == seat).then_some(private),
-        (None, Some(open)) => open.get(seat.index()),
-        (None, None) => None,
-    }
+    watch.view.private(seat)
 }
 
 /// The seat whose things are shown first: the one that is asked here, or whose eyes look.

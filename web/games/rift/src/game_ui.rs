@@ -19,7 +19,7 @@ use crate::table::prompt::wait_phrase;
 use crate::table::seats::SeatList;
 use crate::table::{Actions, Place, Watch, hint, tried};
 use crate::text::account;
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Game, Seat, Seats, Viewer};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::Event;
@@ -28,7 +28,8 @@ use engine::rift::options::Options;
 use engine::rift::play::Clock;
 use engine::rift::refusal::Refusal;
 use engine::rift::ship::ShipId;
-use engine::rift::state::{Phase, State};
+use engine::rift::state::Phase;
+use engine::rift::view::View;
 use engine::session::Session;
 use play::clock::Countdown;
 use play::game_ui::{Bond, End, GameUi, Leafing, News, PartProps, Pondering, Reader, Way};
@@ -45,10 +46,9 @@ use yew::prelude::*;
 impl GameUi for Ui {
     type Game = Rift;
     type Options = Options;
-    type State = State;
     type Action = Action;
     type Event = Event;
-    type View = State;
+    type View = View;
     type Refusal = Refusal;
     type Goal = Goal;
     type Place = Place;
@@ -68,7 +68,7 @@ impl GameUi for Ui {
 
     const TIME_OUT: Action = Action::TimeOut;
 
-    fn tell(game: &Rift, phrases: &Phrases, _: &State, event: &Event) -> Told {
+    fn tell(game: &Rift, phrases: &Phrases, _: &View, event: &Event) -> Told {
         Narrator::new(phrases, game).told(event)
     }
 
@@ -79,7 +79,11 @@ impl GameUi for Ui {
     fn request(session: &Session<Rift>, phrases: &Phrases, seat: Seat) -> String {
         let prompt = session.prompt(seat);
         let narrator = Narrator::new(phrases, session.game());
-        narrator.request(session.state(), prompt.phrase, &prompt.args)
+        narrator.request(
+            &session.view(Viewer::Spectator),
+            prompt.phrase,
+            &prompt.args,
+        )
     }
 
     fn begins(event: &Event) -> bool {
@@ -92,7 +96,7 @@ impl GameUi for Ui {
     }
 
     /// Which ship plays is one choice of its team `[RIFT-5.3]`.
-    fn bond(game: &Rift, state: &State, a: Seat, b: Seat) -> Bond {
+    fn bond(game: &Rift, state: &View, a: Seat, b: Seat) -> Bond {
         if state.phase == Phase::Activation && game.team_of(a) == game.team_of(b) {
             Bond::Choice
         } else {
@@ -100,20 +104,20 @@ impl GameUi for Ui {
         }
     }
 
-    fn plays(game: &Rift, state: &State, seat: Seat) -> bool {
+    fn plays(game: &Rift, state: &View, seat: Seat) -> bool {
         game.plays(state, seat)
     }
 
-    fn is_offered(state: &State) -> bool {
+    fn is_offered(state: &View) -> bool {
         state.offer.is_some()
     }
 
-    fn owes_answer(game: &Rift, state: &State, seat: Seat) -> bool {
+    fn owes_answer(game: &Rift, state: &View, seat: Seat) -> bool {
         game.owes_answer(state, seat)
     }
 
     /// A turn is named by round, team, and the tokens that lie Activated.
-    fn countdown(game: &Rift, state: &State) -> Option<Countdown> {
+    fn countdown(game: &Rift, state: &View) -> Option<Countdown> {
         let active = state.turn.ship.map_or(0, |ship| 1u32 << ship.0);
         let turn = u64::from(state.ready | active) << 32
             | u64::from(state.round) << 8
@@ -133,7 +137,7 @@ impl GameUi for Ui {
         })
     }
 
-    fn round(state: &State) -> u16 {
+    fn round(state: &View) -> u16 {
         state.round
     }
 
@@ -153,7 +157,7 @@ impl GameUi for Ui {
         Narrator::new(phrases, game).seat(seat)
     }
 
-    fn action_name(game: &Rift, phrases: &Phrases, state: &State, action: Action) -> String {
+    fn action_name(game: &Rift, phrases: &Phrases, state: &View, action: Action) -> String {
         Narrator::new(phrases, game).order(state, action)
     }
 
@@ -172,7 +176,7 @@ impl GameUi for Ui {
         !matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
     }
 
-    fn beats(game: &Rift, before: &State, after: &State, news: News<'_, Rift>) -> Vec<Beat> {
+    fn beats(game: &Rift, before: &View, after: &View, news: News<'_, Rift>) -> Vec<Beat> {
         let chapter = Chapter {
             table: game,
             before,
@@ -220,11 +224,11 @@ impl GameUi for Ui {
         Aim { tool, ..aim }
     }
 
-    fn moment(state: &State) -> Self::Moment {
+    fn moment(state: &View) -> Self::Moment {
         (state.round, state.phase, state.turn.ship)
     }
 
-    fn decision(_: &State) {}
+    fn decision(_: &View) {}
 
     fn leaf(_: &Self::View, _: &Offers) {}
 
@@ -276,19 +280,19 @@ impl GameUi for Ui {
         };
         let prompt = session.prompt(seat);
         let (phrase, args) = wait_phrase(prompt.phrase, prompt.args);
-        narrator.request(session.state(), phrase, &args)
+        narrator.request(&watch.view, phrase, &args)
     }
 
     fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
         let tried = tried(watch, action)?;
         let narrator = Narrator::new(phrases, watch.table());
-        let state = watch.stand.session.state();
+        let state = &watch.view;
         let told = narrator.preview(state, &tried.after, &tried.events);
         (!told.is_empty()).then_some(told)
     }
 
     fn turn(watch: &Watch, phrases: &Phrases) -> String {
-        let round = watch.stand.session.state().round;
+        let round = watch.view.round;
         phrases.say("rift-console-round", &[("round", round.into())])
     }
 
@@ -304,13 +308,12 @@ impl GameUi for Ui {
         record: &SaveRecord,
         winners: Seats,
     ) -> Option<End> {
-        let state = session.state();
+        let view = session.view(Viewer::Spectator);
         let narrator = Narrator::new(phrases, session.game());
-        let prompt = session.prompt(Seat(0));
-        let length = phrases.say("rift-end-length", &[("round", state.round.into())]);
+        let length = phrases.say("rift-end-length", &[("round", view.round.into())]);
         Some(End {
-            title: narrator.request(state, prompt.phrase, &prompt.args),
-            reason: format!("{} {length}", narrator.ending(state.verdict?.ending)),
+            title: Self::request(session, phrases, Seat(0)),
+            reason: format!("{} {length}", narrator.ending(view.verdict?.ending)),
             tally: tally(phrases, &narrator, session),
             lessons: wants_lessons(session, record, winners),
         })
@@ -343,16 +346,20 @@ impl GameUi for Ui {
     }
 
     fn plan_words(
-        game: &Rift,
+        session: &Session<Rift>,
         phrases: &Phrases,
-        state: &State,
+        at: usize,
         seat: Seat,
         line: &[Action],
     ) -> String {
-        let plan = Plan::of(game, state, seat, line);
-        let told = |ship| Narrator::new(phrases, game).plan(ship, &plan.events);
-        let nothing = || phrases.text("rift-plan-nothing");
-        plan.ship.map_or_else(nothing, told)
+        let game = session.game();
+        let view = session.view_at(at, Viewer::Seat(seat));
+        let plan = view.map(|view| Plan::of(game, &view, seat, line));
+        let told = plan.and_then(|plan| {
+            let ship = plan.ship?;
+            Some(Narrator::new(phrases, game).plan(ship, &plan.events))
+        });
+        told.unwrap_or_else(|| phrases.text("rift-plan-nothing"))
     }
 
     // What is drawn on the board of a replay.
@@ -364,17 +371,17 @@ impl GameUi for Ui {
         let session = &watch.stand.session;
         let last = session.entries().checked_sub(1);
         let events = last.map_or(&[][..], |last| session.events_at(last));
-        trace(watch.table(), session.state(), events)
+        trace(watch.table(), &watch.view, events)
     }
 
     fn line(watch: &Watch, seat: Seat, line: &[Action]) -> Html {
-        let (table, state) = (watch.table(), watch.stand.session.state());
+        let (table, state) = (watch.table(), &watch.view);
         Plan::of(table, state, seat, line).draw(table, state)
     }
 
     // Lessons.
 
-    fn goal_words(game: &Rift, phrases: &Phrases, _: &State, goal: &Goal) -> String {
+    fn goal_words(game: &Rift, phrases: &Phrases, _: &View, goal: &Goal) -> String {
         goals::words(phrases, &Narrator::new(phrases, game), goal)
     }
 

@@ -4,7 +4,7 @@
 use super::draft::stock;
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
-use engine::game::{Game as _, Seat};
+use engine::game::{Game as _, Seat, Viewer};
 use engine::saga::Saga;
 use engine::saga::state::Public;
 use engine::saga::step::Step;
@@ -18,10 +18,10 @@ use yew::prelude::*;
 #[must_use]
 pub fn facts(session: &Session<Saga>, phrases: &Phrases) -> Facts {
     let table = session.game();
-    let public = &session.state().public;
-    let narrator = Narrator::new(phrases, table).on(public);
+    let public = session.view(Viewer::Spectator).public;
+    let narrator = Narrator::new(phrases, table).on(&public);
     let seats = table.seats().iter();
-    let of = |seat| (narrator.seat(seat), armada(table, &narrator, public, seat));
+    let of = |seat| (narrator.seat(seat), armada(table, &narrator, &public, seat));
     // A table that stands was laid with this scenario; a pack may have gone since.
     let stock = stock();
     let file = stock.scenario(table.options()).ok();
@@ -30,7 +30,7 @@ pub fn facts(session: &Session<Saga>, phrases: &Phrases) -> Facts {
     Facts {
         board: narrator.scenario(),
         seats: seats.map(of).collect(),
-        stage: stage(session, &narrator),
+        stage: stage(session, &public, &narrator),
         stamp: file.map_or_else(Html::default, |scenario| {
             html! { <Thumbnail {scenario} {players} /> }
         }),
@@ -52,11 +52,10 @@ fn armada(table: &Saga, narrator: &Narrator<'_>, public: &Public, seat: Seat) ->
 }
 
 /// How far it is: the round and its phase, or how it ended.
-fn stage(session: &Session<Saga>, narrator: &Narrator<'_>) -> String {
-    let (table, public) = (session.game(), &session.state().public);
+fn stage(session: &Session<Saga>, public: &Public, narrator: &Narrator<'_>) -> String {
     if public.step == Step::Over {
         let prompt = session.prompt(Seat(0));
-        return narrator.request(session.state(), Seat(0), prompt.phrase, &prompt.args);
+        return narrator.request(public, Seat(0), prompt.phrase, &prompt.args);
     }
     let step = narrator.step(public);
     if public.round == 0 {
@@ -64,7 +63,7 @@ fn stage(session: &Session<Saga>, narrator: &Narrator<'_>) -> String {
     }
     let words = [
         ("round", public.round.into()),
-        ("rounds", table.mission().rounds.into()),
+        ("rounds", session.game().mission().rounds.into()),
         ("step", step.into()),
     ];
     narrator.phrases().say("saga-facts-round", &words)

@@ -19,7 +19,7 @@ use crate::table::prompt::turn;
 use crate::table::{Actions, Tab, Watch, outlook};
 use crate::text::account;
 use crate::{field, story, table};
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Game, Seat, Seats, Viewer};
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::annals;
@@ -30,7 +30,6 @@ use engine::saga::ids::ArmadaId;
 use engine::saga::lesson::Goal;
 use engine::saga::options::Options;
 use engine::saga::refusal::Refusal;
-use engine::saga::state::State;
 use engine::saga::step::{Step, Task};
 use engine::saga::view::View;
 use engine::session::Session;
@@ -48,7 +47,6 @@ use yew::prelude::*;
 impl GameUi for Ui {
     type Game = Saga;
     type Options = Options;
-    type State = State;
     type Action = Action;
     type Event = Event;
     type View = View;
@@ -79,12 +77,12 @@ impl GameUi for Ui {
 
     /// Whoever holds cards that others may not see decides by them at any moment.
     fn needs_secrets(session: &Session<Saga>, seat: Seat) -> bool {
-        let (table, public) = (session.game(), &session.state().public);
+        let (table, public) = (session.game(), session.view(Viewer::Spectator).public);
         table.mission().flags.hidden_hands && public.mat(seat).hand > 0
     }
 
-    fn tell(game: &Saga, phrases: &Phrases, state: &State, event: &Event) -> Told {
-        Narrator::new(phrases, game).on(&state.public).told(event)
+    fn tell(game: &Saga, phrases: &Phrases, view: &View, event: &Event) -> Told {
+        Narrator::new(phrases, game).on(&view.public).told(event)
     }
 
     fn explain(game: &Saga, phrases: &Phrases, refusal: &Refusal) -> String {
@@ -108,12 +106,12 @@ impl GameUi for Ui {
         false
     }
 
-    fn plays(game: &Saga, state: &State, seat: Seat) -> bool {
-        game.all().has(seat) && !state.public.resigned.has(seat)
+    fn plays(game: &Saga, view: &View, seat: Seat) -> bool {
+        game.all().has(seat) && !view.public.resigned.has(seat)
     }
 
-    fn round(state: &State) -> u16 {
-        u16::from(state.public.round)
+    fn round(view: &View) -> u16 {
+        u16::from(view.public.round)
     }
 
     // The parts of a table that are the same for all games.
@@ -130,8 +128,8 @@ impl GameUi for Ui {
         (Icon::Mat, "saga-primer-expand"),
     ];
 
-    fn primer_step(_game: &Saga, state: &State) -> Option<usize> {
-        match state.public.step {
+    fn primer_step(_game: &Saga, view: &View) -> Option<usize> {
+        match view.public.step {
             Step::Doom | Step::Effects | Step::Scan => Some(0),
             Step::Turns(phase) | Step::End(phase) => Some(phase as usize),
             // Before the first round nothing of a round goes on.
@@ -143,10 +141,10 @@ impl GameUi for Ui {
         Narrator::new(phrases, game).seat(seat)
     }
 
-    fn action_name(game: &Saga, phrases: &Phrases, state: &State, action: Action) -> String {
+    fn action_name(game: &Saga, phrases: &Phrases, view: &View, action: Action) -> String {
         Narrator::new(phrases, game)
-            .on(&state.public)
-            .order(state, action)
+            .on(&view.public)
+            .order(&view.public, action)
     }
 
     /// A round, and each phase in it.
@@ -158,7 +156,7 @@ impl GameUi for Ui {
         narrate::is_told(event)
     }
 
-    fn beats(game: &Saga, before: &State, after: &State, news: News<'_, Saga>) -> Vec<Beat> {
+    fn beats(game: &Saga, before: &View, after: &View, news: News<'_, Saga>) -> Vec<Beat> {
         let chapter = story::Chapter {
             table: game,
             before: &before.public,
@@ -190,15 +188,15 @@ impl GameUi for Ui {
         Aim { tool }
     }
 
-    fn moment(state: &State) -> Self::Moment {
-        let public = &state.public;
+    fn moment(view: &View) -> Self::Moment {
+        let public = &view.public;
         let task = public.task().copied();
         (public.round, public.step, public.acting, task)
     }
 
     /// Another kind of decision.
-    fn decision(state: &State) -> Self::Decision {
-        (state.public.round, Tab::of(&state.public))
+    fn decision(view: &View) -> Self::Decision {
+        (view.public.round, Tab::of(&view.public))
     }
 
     fn leaf(view: &View, _: &Offers) -> Tab {
@@ -206,13 +204,13 @@ impl GameUi for Ui {
     }
 
     fn past_leaf(past: &Session<Saga>, leafing: Leafing<Action>) -> Tab {
-        let now = &past.state().public;
+        let now = || Tab::of(&past.view(Viewer::Spectator).public);
         match leafing {
-            Leafing::Advice(_) => Tab::of(now),
+            Leafing::Advice(_) => now(),
             Leafing::Events => {
                 let last = past.log().len().checked_sub(1);
-                let before = last.and_then(|last| past.state_at(last));
-                before.map_or_else(|| Tab::of(now), |state| Tab::of(&state.public))
+                let before = last.and_then(|last| past.view_at(last, Viewer::Spectator));
+                before.map_or_else(now, |view| Tab::of(&view.public))
             }
         }
     }
@@ -244,7 +242,7 @@ impl GameUi for Ui {
     // The line on top.
 
     fn waiting(watch: &Watch, phrases: &Phrases) -> String {
-        table::narrator(watch, phrases).waiting(watch.stand.session.state())
+        table::narrator(watch, phrases).waiting(&watch.view.public)
     }
 
     fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
@@ -267,12 +265,12 @@ impl GameUi for Ui {
         _: &SaveRecord,
         winners: Seats,
     ) -> Option<End> {
-        let (table, state) = (session.game(), session.state());
-        let narrator = Narrator::new(phrases, table).on(&state.public);
+        let (table, public) = (session.game(), session.view(Viewer::Spectator).public);
+        let narrator = Narrator::new(phrases, table).on(&public);
         Some(End {
             title: title(phrases, &narrator, table, winners),
-            reason: reason(&narrator, state),
-            tally: tally(phrases, &narrator, table, state),
+            reason: reason(&narrator, &public),
+            tally: tally(phrases, &narrator, table, &public),
             lessons: winners.is_empty(),
         })
     }
@@ -321,13 +319,13 @@ impl GameUi for Ui {
     }
 
     fn plan_words(
-        game: &Saga,
+        session: &Session<Saga>,
         phrases: &Phrases,
-        state: &State,
+        at: usize,
         seat: Seat,
         line: &[Action],
     ) -> String {
-        plan::<Ui>(game, phrases, state, seat, line)
+        plan::<Ui>(session, phrases, at, seat, line)
     }
 
     // What is drawn on the board of a replay.
@@ -345,8 +343,8 @@ impl GameUi for Ui {
 
     // Lessons.
 
-    fn goal_words(game: &Saga, phrases: &Phrases, state: &State, goal: &Goal) -> String {
-        let narrator = Narrator::new(phrases, game).on(&state.public);
+    fn goal_words(game: &Saga, phrases: &Phrases, view: &View, goal: &Goal) -> String {
+        let narrator = Narrator::new(phrases, game).on(&view.public);
         goals::words(phrases, &narrator, *goal)
     }
 

@@ -4,10 +4,9 @@
 use super::draft::scenario_name;
 use super::narrate::Narrator;
 use super::thumbnail::Thumbnail;
-use engine::game::{Game, Seat};
+use engine::game::{Game, Seat, Viewer};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
-use engine::space_rift::state::State;
 use play::games::Facts;
 use std::rc::Rc;
 use store::pack::stocks;
@@ -53,7 +52,7 @@ fn fleet(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String 
     let Some((side, 0)) = table.options().post(seat) else {
         return String::new();
     };
-    let public = &session.state().public;
+    let public = &session.view(Viewer::Spectator).public;
     let units = table.force(side).units.iter();
     let left = units.filter(|unit| public.hex_of(*unit).is_some()).count();
     let score = table.score_of(public, side);
@@ -63,13 +62,14 @@ fn fleet(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String 
 
 /// How far it is: whose turn it is, or how it ended.
 fn stage(session: &Session<SpaceRift>, phrases: &Phrases) -> String {
-    let State { public, .. } = session.state();
+    let public = session.view(Viewer::Spectator).public;
     let narrator = Narrator::new(phrases, session.game());
     let turn = phrases.say("space-rift-facts-turn", &[("turn", public.turn.into())]);
     let now = match public.verdict {
         Some(_) => {
             let prompt = session.prompt(Seat(0));
-            narrator.request(session.state(), prompt.phrase, &prompt.args)
+            let asked = session.status().waiting();
+            narrator.request(&public, asked, prompt.phrase, &prompt.args)
         }
         None => {
             let words = [("side", narrator.side(public.active).into())];

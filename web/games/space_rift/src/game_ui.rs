@@ -20,7 +20,7 @@ use crate::table::prompt::turn;
 use crate::table::{Actions, Watch};
 use crate::text::account;
 use crate::{field, story};
-use engine::game::{Game, Seat, Seats, Spot};
+use engine::game::{Game, Seat, Seats, Spot, Viewer};
 use engine::session::Session;
 use engine::space_rift::SpaceRift;
 use engine::space_rift::action::Action;
@@ -30,7 +30,7 @@ use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::lesson::Goal;
 use engine::space_rift::options::Options;
 use engine::space_rift::refusal::Refusal;
-use engine::space_rift::state::{Phase, State, Task};
+use engine::space_rift::state::{Phase, Task};
 use engine::space_rift::view::View;
 use play::game_ui::{Bond, End, GameUi, Leafing, News, Pondering, Reader, Way, plan};
 use play::text::{Account, KeySection};
@@ -45,7 +45,6 @@ use yew::prelude::*;
 impl GameUi for Ui {
     type Game = SpaceRift;
     type Options = Options;
-    type State = State;
     type Action = Action;
     type Event = Event;
     type View = View;
@@ -80,10 +79,10 @@ impl GameUi for Ui {
         let card = |spot: Spot| matches!(spot, Spot::Card(_));
         let mut legal = choices.iter().filter(|choice| choice.refusal.is_none());
         legal.any(|choice| card(choice.spot))
-            || session.state().public.active == side(session, seat)
+            || session.view(Viewer::Spectator).public.active == side(session, seat)
     }
 
-    fn tell(game: &SpaceRift, phrases: &Phrases, _: &State, event: &Event) -> Told {
+    fn tell(game: &SpaceRift, phrases: &Phrases, _: &View, event: &Event) -> Told {
         Narrator::new(phrases, game).told(event)
     }
 
@@ -94,7 +93,9 @@ impl GameUi for Ui {
     fn request(session: &Session<SpaceRift>, phrases: &Phrases, seat: Seat) -> String {
         let prompt = session.prompt(seat);
         let narrator = Narrator::new(phrases, session.game());
-        narrator.request(session.state(), prompt.phrase, &prompt.args)
+        let public = session.view(Viewer::Spectator).public;
+        let asked = session.status().waiting();
+        narrator.request(&public, asked, prompt.phrase, &prompt.args)
     }
 
     /// Who sees the cards of a side come need not be told how many came.
@@ -121,7 +122,7 @@ impl GameUi for Ui {
     }
 
     /// Commanders of one side give its orders, each those of its wing `[SR-21.2]` `[SR-21.3]`.
-    fn bond(game: &SpaceRift, _: &State, a: Seat, b: Seat) -> Bond {
+    fn bond(game: &SpaceRift, _: &View, a: Seat, b: Seat) -> Bond {
         if game.side_of(a).is_some() && game.side_of(a) == game.side_of(b) {
             Bond::Side
         } else {
@@ -129,21 +130,21 @@ impl GameUi for Ui {
         }
     }
 
-    fn plays(game: &SpaceRift, _: &State, seat: Seat) -> bool {
+    fn plays(game: &SpaceRift, _: &View, seat: Seat) -> bool {
         game.side_of(seat).is_some()
     }
 
-    fn is_offered(state: &State) -> bool {
-        state.public.offer.is_some()
+    fn is_offered(view: &View) -> bool {
+        view.public.offer.is_some()
     }
 
-    fn owes_answer(_game: &SpaceRift, state: &State, seat: Seat) -> bool {
+    fn owes_answer(_game: &SpaceRift, view: &View, seat: Seat) -> bool {
         let answers = Side::of(seat);
-        answers.is_some() && state.public.offer.map(Side::other) == answers
+        answers.is_some() && view.public.offer.map(Side::other) == answers
     }
 
-    fn round(state: &State) -> u16 {
-        u16::from(state.public.turn)
+    fn round(view: &View) -> u16 {
+        u16::from(view.public.turn)
     }
 
     // The parts of a table that are the same for all games.
@@ -163,8 +164,8 @@ impl GameUi for Ui {
         Narrator::new(phrases, game).seat(seat)
     }
 
-    fn action_name(game: &SpaceRift, phrases: &Phrases, state: &State, action: Action) -> String {
-        Narrator::new(phrases, game).order(state, action)
+    fn action_name(game: &SpaceRift, phrases: &Phrases, view: &View, action: Action) -> String {
+        Narrator::new(phrases, game).order(&view.public, action)
     }
 
     fn heading(game: &SpaceRift, phrases: &Phrases, event: &Event) -> Option<String> {
@@ -179,8 +180,8 @@ impl GameUi for Ui {
 
     fn beats(
         game: &SpaceRift,
-        before: &State,
-        after: &State,
+        before: &View,
+        after: &View,
         news: News<'_, SpaceRift>,
     ) -> Vec<Beat> {
         let chapter = story::Chapter {
@@ -203,9 +204,9 @@ impl GameUi for Ui {
     }
 
     /// With the unit that it is given to.
-    fn step_name(game: &SpaceRift, phrases: &Phrases, state: &State, action: Action) -> String {
+    fn step_name(game: &SpaceRift, phrases: &Phrases, view: &View, action: Action) -> String {
         let narrator = Narrator::new(phrases, game);
-        let name = narrator.order(state, action);
+        let name = narrator.order(&view.public, action);
         match mover(action) {
             Some(unit) => format!("{}: {name}", narrator.unit_short(unit)),
             None => name,
@@ -220,13 +221,13 @@ impl GameUi for Ui {
         Aim { tool, ..aim }
     }
 
-    fn moment(state: &State) -> Self::Moment {
-        let public = &state.public;
+    fn moment(view: &View) -> Self::Moment {
+        let public = &view.public;
         let stage = public.exchange().map(|roll| roll.stage);
         (public.turn, public.phase, public.task, stage)
     }
 
-    fn decision(_: &State) {}
+    fn decision(_: &View) {}
 
     fn leaf(_: &View, _: &Offers) {}
 
@@ -257,7 +258,8 @@ impl GameUi for Ui {
     const PONDERING: Pondering = Pondering::First;
 
     fn waiting(watch: &Watch, phrases: &Phrases) -> String {
-        Narrator::new(phrases, watch.table()).waiting(watch.stand.session.state())
+        let asked = watch.stand.session.status().waiting();
+        Narrator::new(phrases, watch.table()).waiting(&watch.view.public, asked)
     }
 
     fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
@@ -280,14 +282,14 @@ impl GameUi for Ui {
         _: &SaveRecord,
         _: Seats,
     ) -> Option<End> {
-        let (table, public) = (session.game(), &session.state().public);
+        let (table, public) = (session.game(), session.view(Viewer::Spectator).public);
         let narrator = Narrator::new(phrases, table);
-        let prompt = session.prompt(Seat(0));
+        let title = Self::request(session, phrases, Seat(0));
         let length = phrases.say("space-rift-table-length", &[("turn", public.turn.into())]);
         Some(End {
-            title: narrator.request(session.state(), prompt.phrase, &prompt.args),
+            title,
             reason: format!("{} {length}", narrator.ending(public.verdict?.ending)),
-            tally: tally(phrases, &narrator, table, public),
+            tally: tally(phrases, &narrator, table, &public),
             lessons: false,
         })
     }
@@ -312,13 +314,13 @@ impl GameUi for Ui {
     }
 
     fn plan_words(
-        game: &SpaceRift,
+        session: &Session<SpaceRift>,
         phrases: &Phrases,
-        state: &State,
+        at: usize,
         seat: Seat,
         line: &[Action],
     ) -> String {
-        plan::<Ui>(game, phrases, state, seat, line)
+        plan::<Ui>(session, phrases, at, seat, line)
     }
 
     // What is drawn on the board of a replay.
@@ -336,7 +338,7 @@ impl GameUi for Ui {
 
     // Lessons.
 
-    fn goal_words(game: &SpaceRift, phrases: &Phrases, _: &State, goal: &Goal) -> String {
+    fn goal_words(game: &SpaceRift, phrases: &Phrases, _: &View, goal: &Goal) -> String {
         goals::words(phrases, game, goal)
     }
 
@@ -348,11 +350,11 @@ impl GameUi for Ui {
     fn order_words(
         game: &SpaceRift,
         phrases: &Phrases,
-        state: &State,
+        view: &View,
         _: Seat,
         action: Action,
     ) -> String {
-        Ui::step_name(game, phrases, state, action)
+        Ui::step_name(game, phrases, view, action)
     }
 
     fn goal_mark(_game: &SpaceRift, goal: &Goal) -> Option<Html> {

@@ -2,8 +2,9 @@
 
 use super::Watch;
 use crate::game_ui::GameUi;
-use crate::hint::{self, Stage, Told};
+use crate::hint::{Stage, Told};
 use engine::game::{Game, Seat};
+use engine::session::Session;
 use ui::l10n::Phrases;
 
 /// What is told, in words. The phrases are called by the game.
@@ -22,25 +23,24 @@ pub fn hint_words<G: GameUi>(
             nudge.unwrap_or_else(|| phrases.text(&format!("{name}-hint-other")))
         }
         Stage::Whole => {
-            let state = watch.stand.session.state();
-            let plan = plan::<G>(watch.table(), phrases, state, told.seat, &told.line);
+            let session = &watch.stand.session;
+            let plan = plan::<G>(session, phrases, session.entries(), told.seat, &told.line);
             phrases.say(&format!("{name}-hint-whole"), &[("plan", plan.into())])
         }
     }
 }
 
-/// Every step of a plan by name; each is named in the position that the ones before lead to, as
-/// far as no dice decide.
+/// Every step of a plan that a seat has after the first `at` entries, by name; each is named in the
+/// position that the ones before lead to, as far as no dice decide.
 #[must_use]
 pub fn plan<G: GameUi>(
-    table: &G::Game,
+    session: &Session<G::Game>,
     phrases: &Phrases,
-    state: &G::State,
+    at: usize,
     seat: Seat,
     line: &[G::Action],
 ) -> String {
-    let steps = hint::steps(table, state, seat, line, |state, action| {
-        G::step_name(table, phrases, state, action)
-    });
-    phrases.list(&steps)
+    let steps = session.along(at, seat, line).into_iter();
+    let name = |(view, action)| G::step_name(session.game(), phrases, &view, action);
+    phrases.list(&steps.map(name).collect::<Vec<_>>())
 }

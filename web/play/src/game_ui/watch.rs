@@ -46,8 +46,7 @@ impl<G: GameUi> Watch<G> {
     /// So who presses a key twice does not answer twice.
     #[must_use]
     pub fn question(&self) -> String {
-        let state = self.stand.session.state();
-        format!("{:?} {:?}", G::moment(state), self.stand.seat)
+        format!("{:?} {:?}", G::moment(&self.view), self.stand.seat)
     }
 
     /// The same without what is looked at: for parts that are not drawn anew when a pointer passes.

@@ -2,7 +2,7 @@
 
 use super::House;
 use engine::bots::{Judge, Level};
-use engine::game::{Game, Status};
+use engine::game::{Game, Status, Viewer};
 use engine::save;
 use engine::session::Session;
 use store::{SaveRecord, Sitter};
@@ -42,7 +42,7 @@ pub fn adopted<G: House>(
         colors: Vec::new(),
         sides: game.seats().iter().map(|seat| game.side(seat)).collect(),
         board: G::board_of(game.options()),
-        round: G::round(session.state()),
+        round: G::round(&session.view(Viewer::Spectator)),
         over: matches!(session.status(), Status::Over(_)),
         direct: None,
         text: save::encode(session),

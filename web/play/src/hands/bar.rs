@@ -16,13 +16,12 @@ impl<G: GameUi> Hands<G> {
     /// the phrase `open` says so.
     pub fn why_not(&self, phrases: &Phrases, open: &str, most: usize) -> Html {
         let watch = &self.watch;
-        let state = watch.stand.session.state();
         let closed = watch.offers.closed();
         if closed.is_empty() {
             return html! { <p class="orders-idle">{ phrases.text(open) }</p> };
         }
         let row = |(action, refusal): &(G::Action, G::Refusal)| {
-            let name = G::action_name(watch.table(), phrases, state, *action);
+            let name = G::action_name(watch.table(), phrases, &watch.view, *action);
             // Parts of a row stand apart, so the colon is a part of the name.
             html! { <li><b>{ name }{ ": " }</b><span>{ self.why(phrases, refusal) }</span></li> }
         };

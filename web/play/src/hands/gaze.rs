@@ -3,7 +3,7 @@
 use crate::desk::Desk;
 use crate::game_ui::{GameUi, Hands, LookOf, Offers, Stand, Watch};
 use crate::table::{Chair, Staging, TableProps, use_chair};
-use engine::game::Seat;
+use engine::game::{Seat, Viewer};
 use std::rc::Rc;
 use ui::settings::use_settings;
 use yew::prelude::*;
@@ -68,9 +68,10 @@ pub(super) fn use_idle_gaze<G: GameUi>() -> Gaze<G> {
 #[hook]
 pub fn use_gaze<G: GameUi>(desk: &Desk<G::Game>, seat: Option<Seat>) -> Gaze<G> {
     let gaze = use_idle_gaze::<G>();
-    let state = desk.session.state();
+    // What nobody hides tells the moments apart.
+    let view = desk.session.view(Viewer::Spectator);
     let setters = (gaze.aim.setter(), gaze.look.setter(), gaze.shown.setter());
-    use_effect_with((G::moment(state), seat), move |_| {
+    use_effect_with((G::moment(&view), seat), move |_| {
         let (aim, look, shown) = setters;
         aim.set(G::Aim::default());
         look.set(LookOf::<G>::default());
@@ -79,7 +80,7 @@ pub fn use_gaze<G: GameUi>(desk: &Desk<G::Game>, seat: Option<Seat>) -> Gaze<G> 
         }
     });
     // A leaf that somebody reads while others play stays in front until there is a decision.
-    let decision = seat.map(|seat| (G::decision(state), seat));
+    let decision = seat.map(|seat| (G::decision(&view), seat));
     let leaf = gaze.tab.setter();
     use_effect_with(decision, move |decision| {
         if decision.is_some() {

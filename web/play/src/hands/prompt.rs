@@ -87,8 +87,8 @@ fn small<G: GameUi>(watch: &Watch<G>, phrases: &Phrases, thinking: bool) -> Stri
 
 /// An action by name, with what would come of it or why it is refused.
 fn told<G: GameUi>(watch: &Watch<G>, phrases: &Phrases, action: G::Action) -> Option<String> {
-    let (table, state) = (watch.table(), watch.stand.session.state());
-    let name = G::NAMES.then(|| G::action_name(table, phrases, state, action));
+    let table = watch.table();
+    let name = G::NAMES.then(|| G::action_name(table, phrases, &watch.view, action));
     if let Some(refusal) = watch.offers.refusal(action) {
         let why = format!(
             "{} ({})",

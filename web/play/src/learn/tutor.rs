@@ -242,10 +242,10 @@ impl<G: GameUi> Tutor<G> {
     }
 
     /// The same in words.
-    fn aims(&self, phrases: &Phrases, state: &G::State) -> Vec<Aim> {
+    fn aims(&self, phrases: &Phrases, view: &G::View) -> Vec<Aim> {
         let all = self.goals().iter().zip(&self.progress.met);
         all.map(|(goal, met)| Aim {
-            words: G::goal_words(&self.lesson.game, phrases, state, goal),
+            words: G::goal_words(&self.lesson.game, phrases, view, goal),
             met: *met,
         })
         .collect()
@@ -270,8 +270,9 @@ impl<G: GameUi> Tutor<G> {
             let onclick = Callback::from(move |_: MouseEvent| open.emit(Some(anchor.clone())));
             html! { <button type="button" class="rule-link" {onclick}>{ rule }</button> }
         });
+        let view = stand.session.view(Viewer::Seat(lesson.seat));
         html! {
-            <Coach game={<G::Game>::ID} title={self.title(phrases)} text={self.text(phrases)} aims={self.aims(phrases, stand.session.state())}
+            <Coach game={<G::Game>::ID} title={self.title(phrases)} text={self.text(phrases)} aims={self.aims(phrases, &view)}
                 note={self.note(phrases, stand)} step={self.progress.step} count={lesson.steps.len()} {next}
                 rule={rule.unwrap_or_default()} deeds={self.deeds(phrases, stand, look)} />
         }
@@ -346,8 +347,9 @@ impl<G: GameUi> Tutor<G> {
         let next = solution.and_then(|line| line.first().copied());
         let words = match next {
             Some(action) => {
-                let (game, state) = (stand.session.game(), stand.session.state());
-                let order = G::order_words(game, phrases, state, self.lesson.seat, action);
+                let (session, seat) = (&stand.session, self.lesson.seat);
+                let view = session.view(Viewer::Seat(seat));
+                let order = G::order_words(session.game(), phrases, &view, seat, action);
                 phrases.say("learn-hint-order", &[("order", order.into())])
             }
             None if self.lesson.rival.is_some() => phrases.text("learn-hint-none"),

@@ -1,7 +1,7 @@
 //! What the tests of a game try on the words of its lessons.
 
 use crate::game_ui::GameUi;
-use engine::game::Game;
+use engine::game::{Game, Viewer};
 use engine::lesson::Lesson;
 use engine::lesson::Teach;
 use ui::l10n::Phrases;
@@ -15,13 +15,13 @@ pub fn lessons_have_words<G: GameUi>() {
         let is_told = |words: String| assert!(!words.contains(&format!("[{game}-")), "{words}");
         for (id, _) in <G::Game>::LESSONS {
             let lesson = Lesson::<G::Game>::of_box(id).expect("it loads");
-            let session = lesson.begin();
+            let view = lesson.begin().view(Viewer::Seat(lesson.seat));
             has(format!("{game}-lesson-{id}"));
             has(format!("{game}-lesson-{id}.blurb"));
             for step in &lesson.steps {
                 has(format!("{game}-lesson-{id}-{}", step.id));
                 for goal in &step.goals {
-                    is_told(G::goal_words(&lesson.game, &phrases, session.state(), goal));
+                    is_told(G::goal_words(&lesson.game, &phrases, &view, goal));
                 }
             }
         }

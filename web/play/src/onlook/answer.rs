@@ -25,7 +25,7 @@ pub enum Answer {
 /// Whether the table is about to give an action by itself because it is no choice.
 pub fn settles<G: GameUi>(seen: &Seen<G::Game>) -> bool {
     let session = &seen.session;
-    let forced = forced::<G>(session.game(), session.state());
+    let forced = forced::<G>(session);
     forced.is_some_and(|(seat, _)| is_human(&seen.sitters, seat))
 }
 

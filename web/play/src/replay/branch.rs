@@ -5,7 +5,7 @@ use crate::game_ui::GameUi;
 use crate::seats::art;
 use crate::setup::SitterSelect;
 use derive_where::derive_where;
-use engine::game::{Seat, Status};
+use engine::game::{Seat, Status, Viewer};
 use engine::save;
 use engine::session::Session;
 use store::{SaveRecord, Sitter, use_shelf};
@@ -112,7 +112,7 @@ fn record_of<G: GameUi>(
     if matches!(branch.status(), Status::Over(_)) {
         return None;
     }
-    let round = G::round(branch.state());
+    let round = G::round(&branch.view(Viewer::Spectator));
     let words = [
         ("title", record.title.as_str().into()),
         ("round", round.into()),

@@ -173,12 +173,13 @@ fn told<G: GameUi>(
     phrases: &ui::l10n::Phrases,
     span: Turn,
 ) -> Vec<(usize, String)> {
+    let view = film.session.view(film.viewer);
     let entry = |number: usize| {
         let seen: Vec<&G::Event> = film.session.seen_at(number, film.viewer).collect();
         let told: Vec<String> = seen
             .iter()
             .filter(|event| G::is_told(event) && !G::is_echo(event, &seen))
-            .map(|event| G::tell(film.table(), phrases, film.session.state(), event).1)
+            .map(|event| G::tell(film.table(), phrases, &view, event).1)
             .collect();
         (!told.is_empty()).then(|| (number + 1, told.join(" ")))
     };

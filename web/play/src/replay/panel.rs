@@ -263,9 +263,8 @@ impl<G: GameUi> Words<'_, G> {
     fn would(&self, review: &Review, number: usize) -> Option<String> {
         let asked = self.film.matter.questions().get(number)?;
         let line = advice(self.film, review, number)?;
-        let state = self.film.session.state_at(asked.at)?;
-        let game = self.film.table();
-        let plan = G::plan_words(game, self.phrases, &state, asked.seat, &line);
+        let session = &self.film.session;
+        let plan = G::plan_words(session, self.phrases, asked.at, asked.seat, &line);
         Some(self.phrases.say(G::WOULD, &[("plan", plan.into())]))
     }
 

@@ -222,8 +222,8 @@ fn use_speaking<G: GameUi>(film: &Film<G>, player: &Player) {
 fn spoken<G: GameUi>(film: &Film<G>, phrases: &Phrases, before: usize, now: usize) -> Vec<String> {
     if now == before + 1 {
         let seen = film.session.seen_at(before, film.viewer);
-        let state = film.session.state();
-        let told = seen.map(|event| G::tell(film.table(), phrases, state, event).1);
+        let view = film.session.view(film.viewer);
+        let told = seen.map(|event| G::tell(film.table(), phrases, &view, event).1);
         told.collect()
     } else {
         vec![film.moment_name(phrases, now).to_string()]

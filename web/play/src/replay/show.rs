@@ -36,7 +36,8 @@ fn score<G: GameUi>(
     sitters: &[Sitter],
 ) -> Score {
     let session = &film.session;
-    let (Some(was), Some(is)) = (session.state_at(before), session.state_at(at)) else {
+    let position = |at| session.view_at(at, film.viewer);
+    let (Some(was), Some(is)) = (position(before), position(at)) else {
         return Score::default();
     };
     let seen = (before..at).flat_map(|entry| session.seen_at(entry, film.viewer));

@@ -149,9 +149,9 @@ impl<G: GameUi> PartialEq for EntryProps<G> {
 #[component]
 fn Entry<G: GameUi>(props: &EntryProps<G>) -> Html {
     let phrases = use_phrases();
-    let (game, state) = (props.table.0.game(), props.table.0.state());
+    let (game, view) = (props.table.0.game(), props.table.0.view(Viewer::Spectator));
     let events = props.events.iter();
-    let told = events.map(|event| G::tell(game, &phrases, state, event).1);
+    let told = events.map(|event| G::tell(game, &phrases, &view, event).1);
     let sentences: Vec<String> = told.collect();
     let motive = props.motive;
     let why = motive.and_then(|(entry, _)| G::motive(&props.table.0, &phrases, entry));

@@ -142,6 +142,7 @@ fn Asides<G: GameUi>(props: &AsidesProps<G>) -> Html {
     let Some(seat) = speaker else {
         return Html::default();
     };
+    let view = session.view(stand.eyes.viewer);
     let aside = |action: G::Action| {
         let gives_up = action == G::CONCEDE;
         let onclick = if gives_up && !*sure {
@@ -157,7 +158,7 @@ fn Asides<G: GameUi>(props: &AsidesProps<G>) -> Html {
         let name = if gives_up && *sure {
             phrases.text("table-concede-sure")
         } else {
-            G::action_name(game, &phrases, session.state(), action)
+            G::action_name(game, &phrases, &view, action)
         };
         html! { <button type="button" class={classes!("button", gives_up.then_some("danger"))} {onclick}>{ name }</button> }
     };

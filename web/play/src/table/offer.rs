@@ -35,10 +35,11 @@ pub fn DrawOffer<G: GameUi>(props: &DrawOfferProps<G>) -> Html {
     let Some(seat) = people.find(answers) else {
         return Html::default();
     };
+    let view = session.view(stand.eyes.viewer);
     let answer = |action: G::Action| {
         let deeds = stand.deeds.clone();
         let onclick = Callback::from(move |_: MouseEvent| deeds.dispatch(Deed::Act(seat, action)));
-        let name = G::action_name(game, &phrases, session.state(), action);
+        let name = G::action_name(game, &phrases, &view, action);
         html! { <button type="button" class="button" {onclick}>{ name }</button> }
     };
     html! {

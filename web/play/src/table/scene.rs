@@ -115,7 +115,8 @@ pub fn use_scene<G: GameUi>(
         Some(text) => html! { <HintCard<G::Game> {text} {deeds} hint={chair.hint.clone()} /> },
         None if run.watched => Html::default(),
         None => {
-            let step = G::primer_step(stand.session.game(), stand.session.state());
+            let view = stand.session.view(stand.eyes.viewer);
+            let step = G::primer_step(stand.session.game(), &view);
             html! { <Primer<G> {step} on_rules={chair.open_rules().reform(|()| None)} /> }
         }
     };

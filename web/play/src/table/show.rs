@@ -25,7 +25,7 @@ pub fn use_show<G: GameUi>(
     let score = use_memo(desk.edition, |edition| {
         let before = shown.replace(desk.session.clone());
         let events = news::<G>(&before, &desk.session, haste, eyes);
-        let beats = beats::<G>(&before, &desk.session, &events, sitters);
+        let beats = beats::<G>(&before, &desk.session, &events, sitters, eyes);
         Score::within(*edition, beats, tempo(), G::MOTION)
     });
     // Said before any bot asks how long it should wait.
@@ -60,6 +60,7 @@ fn beats<G: GameUi>(
     now: &Session<G::Game>,
     events: &[G::Event],
     sitters: &[Sitter],
+    eyes: Eyes,
 ) -> Vec<Beat> {
     let is_person = |seat: &Seat| is_human(sitters, *seat);
     let seats = now.game().seats();
@@ -67,8 +68,8 @@ fn beats<G: GameUi>(
     let people = people.fold(Seats::NONE, Seats::with);
     let mut beats = G::beats(
         now.game(),
-        before.state(),
-        now.state(),
+        &before.view(eyes.viewer),
+        &now.view(eyes.viewer),
         News { events, people },
     );
     // Who has waited for others is called back.

@@ -9,8 +9,9 @@ use engine::exodus::effect::Roll;
 use engine::exodus::part::Rocket;
 use engine::exodus::ship::ShipId;
 use engine::exodus::star::{Direction, HexId};
-use engine::exodus::state::{Public, State};
+use engine::exodus::state::Public;
 use engine::exodus::step::{Step, Task};
+use engine::exodus::view::View;
 use engine::game::Seat;
 use ui::l10n::Words;
 
@@ -18,20 +19,20 @@ impl Narrator<'_> {
     /// What an order is called. Who acts is not said; where all choose at once, it is called what
     /// it would be for anybody.
     #[must_use]
-    pub fn order(&self, state: &State, action: Action) -> String {
-        let mut asked = self.table.asked(state).iter();
+    pub fn order(&self, view: &View, action: Action) -> String {
+        let mut asked = self.table.asked(&view.public).iter();
         let only = asked.next().filter(|_| asked.next().is_none());
-        self.on(&state.public).named(state, only, action)
+        self.on(&view.public).named(view, only, action)
     }
 
     /// What an order of this seat is called.
     #[must_use]
-    pub fn order_of(&self, state: &State, seat: Seat, action: Action) -> String {
-        self.on(&state.public).named(state, Some(seat), action)
+    pub fn order_of(&self, view: &View, seat: Seat, action: Action) -> String {
+        self.on(&view.public).named(view, Some(seat), action)
     }
 
-    fn named(&self, state: &State, seat: Option<Seat>, action: Action) -> String {
-        let public = &state.public;
+    fn named(&self, view: &View, seat: Option<Seat>, action: Action) -> String {
+        let public = &view.public;
         let asker = seat.unwrap_or_default();
         let (form, words) = match action {
             Action::Start(tech) => {
@@ -44,7 +45,7 @@ impl Narrator<'_> {
             Action::Take(hex) => ("", self.of_take(public, asker, hex)),
             Action::Vote(letters) => self.of_letters(public, letters),
             Action::Bid(cp, false) => ("", vec![("cp", cp.into())]),
-            Action::Bid(cp, true) => self.of_bid(state, seat, cp),
+            Action::Bid(cp, true) => self.of_bid(view, seat, cp),
             Action::Favor(letter) => ("", self.of_letter(public, letter)),
             Action::Repeal(card) => ("", vec![("card", self.political(card).into())]),
             Action::Offer(card) | Action::Pick(card) => {
@@ -66,7 +67,7 @@ impl Narrator<'_> {
             Action::Build(kind) => ("", self.of_ship(public, kind)),
             Action::Buy(item) => ("", self.of_item(public, item)),
             Action::Arm(rocket, hex) => ("", self.of_arming(public, rocket, hex)),
-            Action::Lift(kind, place) => self.of_lift(state, seat, kind, place),
+            Action::Lift(kind, place) => self.of_lift(view, seat, kind, place),
             Action::Fit(kind, item, way) => {
                 let cells = self.table.grids().cells(kind, Fitted { item, way });
                 ("", self.of_part(kind, item, cells))
@@ -87,7 +88,7 @@ impl Narrator<'_> {
                 vec![("from", self.hex(from).into()), ("at", self.hex(to).into())],
             ),
             Action::Join(ship, other) => ("", self.of_group(ship, other)),
-            Action::Order(ship, token) => self.of_token(state, ship, token),
+            Action::Order(ship, token) => self.of_token(view, ship, token),
             Action::Step(ship, direction) => ("", self.of_step_to(public, ship, direction)),
             Action::Uncloak(_) => ("", vec![("at", self.veiled(public).into())]),
             Action::Hit(ship) => ("", self.of_hit(public, ship)),
@@ -138,13 +139,13 @@ impl Narrator<'_> {
     }
 
     /// One more token on a stack, and where it leads.
-    fn of_token(&self, state: &State, ship: ShipId, token: Token) -> (&'static str, Words) {
+    fn of_token(&self, view: &View, ship: ShipId, token: Token) -> (&'static str, Words) {
         let mut words: Words = vec![("ship", self.ship_short(ship).into())];
         let Token::Go(direction) = token else {
             return ("-blank", words);
         };
-        let stack = state.own(ship.seat()).plan.orders[ship.place()];
-        let start = state.public.ship(ship).hex;
+        let stack = view.plan(ship.seat()).orders[ship.place()];
+        let start = view.public.ship(ship).hex;
         let end = start.map(|hex| self.table.end_of(hex, stack));
         words.push(("token", self.token(token).into()));
         words.push(("at", self.beyond(end, direction).into()));

@@ -6,20 +6,21 @@ use engine::exodus::cards::{BonusCard, CardSet, Letter};
 use engine::exodus::effect::Deed;
 use engine::exodus::part::{Item, Rocket};
 use engine::exodus::play::free_space;
-use engine::exodus::state::{Public, State};
+use engine::exodus::state::Public;
 use engine::exodus::step::{Origin, Round, Step, Task};
 use engine::exodus::tech::Tech;
-use engine::game::{Game, Seat};
+use engine::exodus::view::View;
+use engine::game::Seat;
 use ui::l10n::{Word, Words};
 
 impl Narrator<'_> {
     /// What is asked of a seat, by the phrase and arguments of its prompt.
     #[must_use]
-    pub fn request(&self, state: &State, seat: Seat, phrase: &str, args: &Args) -> String {
-        let public = &state.public;
+    pub fn request(&self, view: &View, seat: Seat, phrase: &str, args: &Args) -> String {
+        let public = &view.public;
         let told = self.on(public);
         if public.step == Step::Over {
-            return told.ending(state);
+            return told.ending(view);
         }
         let mut words: Words = args
             .iter()
@@ -30,43 +31,44 @@ impl Narrator<'_> {
             return self.say("exodus-prompt-ask-discard", &words);
         }
         let form = match public.task() {
-            Some(task) => told.of_task(state, seat, *task, &mut words),
-            None => told.of_step(state, seat, &mut words),
+            Some(task) => told.of_task(public, seat, *task, &mut words),
+            None => told.of_step(view, seat, &mut words),
         };
         self.say(&format!("exodus-prompt-{phrase}{form}"), &words)
     }
 
     /// What one waits for while somebody else is asked: whom, and for what.
     #[must_use]
-    pub fn waiting(&self, state: &State) -> String {
-        if state.public.step == Step::Over {
-            return self.ending(state);
+    pub fn waiting(&self, view: &View) -> String {
+        let public = &view.public;
+        if public.step == Step::Over {
+            return self.ending(view);
         }
-        let seats = self.table.status(state).waiting();
+        let seats = self.table.asked(public);
         let words = [
             ("seats", self.seats(seats).into()),
             ("count", i64::from(seats.len()).into()),
-            ("step", self.doing(&state.public).into()),
+            ("step", self.doing(public).into()),
         ];
         self.say("exodus-prompt-wait", &words)
     }
 
-    /// How the game ended, in a sentence.
-    fn ending(&self, state: &State) -> String {
-        let winner = self.table.winner(state);
-        let Some(seat) = winner.filter(|_| state.public.step == Step::Over) else {
+    /// How the game ended, in a sentence; then everything lies open.
+    fn ending(&self, view: &View) -> String {
+        let public = &view.public;
+        let open = view.open.as_deref();
+        let winner = open.and_then(|open| self.table.winner_of(public, open));
+        let Some(seat) = winner.filter(|_| public.step == Step::Over) else {
             return self.text("exodus-prompt-over-none");
         };
-        let score = |seat: Seat| self.table.score(state, seat).total();
+        let score = |seat: Seat| self.table.score_in(view, seat).total();
         let total = score(seat);
         let words = [
             ("seat", self.seat(seat).into()),
             ("points", self.points(total).into()),
         ];
         let others = self.table.all().without(seat);
-        let rivals = others
-            .iter()
-            .filter(|other| !state.public.resigned.has(*other));
+        let rivals = others.iter().filter(|other| !public.resigned.has(*other));
         let rivals: Vec<Seat> = rivals.collect();
         if rivals.is_empty() {
             self.say("exodus-prompt-over-alone", &words[..1])
@@ -78,17 +80,17 @@ impl Narrator<'_> {
     }
 
     /// Words of what a step asks for, and which form of the phrase it is.
-    fn of_step(&self, state: &State, seat: Seat, words: &mut Words) -> &'static str {
-        let public = &state.public;
+    fn of_step(&self, view: &View, seat: Seat, words: &mut Words) -> &'static str {
+        let public = &view.public;
         match public.step {
-            Step::StartTechs => self.of_start(state, seat, words),
-            Step::StartParts => words.push(("left", self.loose_at_start(state, seat).into())),
+            Step::StartTechs => self.of_start(view, seat, words),
+            Step::StartParts => words.push(("left", self.loose_at_start(view, seat).into())),
             Step::Growth(_) => {
                 let count = self.table.growth(public, seat, CardSet::NONE);
                 words.push(("count", count.into()));
             }
             Step::Income(_) => words.push(("tax", self.table.tax(public, seat).into())),
-            Step::Vote => return self.of_vote(state, seat, words),
+            Step::Vote => return self.of_vote(view, seat, words),
             Step::Favor => words.push(("cards", self.tied(public).into())),
             Step::Offer => {
                 let left = self.table.offers().saturating_sub(public.offered.len());
@@ -115,32 +117,32 @@ impl Narrator<'_> {
             Step::Mount(_) if public.mat(seat).techs.has(Tech::CivilianShips) => return "-ferry",
             Step::Open(_) if self.table.is_short() => return "-short",
             Step::Uncloak(_) => self.of_veil(public, words),
-            Step::Battle => return self.of_battle(state, seat, words),
+            Step::Battle => return self.of_battle(view, seat, words),
             _ => {}
         }
         ""
     }
 
-    fn of_start(&self, state: &State, seat: Seat, words: &mut Words) {
+    fn of_start(&self, view: &View, seat: Seat, words: &mut Words) {
         let (needed, budget) = self.table.mode().techs;
-        let chosen = state.own(seat).plan.techs;
+        let chosen = view.plan(seat).techs;
         let spent: u8 = chosen.iter().map(|tech| self.table.tech(tech).cost).sum();
         words.push(("left", needed.saturating_sub(chosen.len()).into()));
         words.push(("budget", budget.saturating_sub(spent).into()));
     }
 
     /// Start parts that are not fitted yet.
-    fn loose_at_start(&self, state: &State, seat: Seat) -> usize {
+    fn loose_at_start(&self, view: &View, seat: Seat) -> usize {
         let all = self.table.frame().start_parts.iter();
         let all: usize = all.map(|(_, count)| usize::from(*count)).sum();
-        let blueprints = &state.own(seat).plan.blueprints;
+        let blueprints = view.plan(seat).blueprints;
         let fitted: usize = blueprints.iter().map(|parts| parts.len()).sum();
         all.saturating_sub(fitted)
     }
 
-    fn of_vote(&self, state: &State, seat: Seat, words: &mut Words) -> &'static str {
-        let public = &state.public;
-        let Some(letters) = state.own(seat).plan.letters else {
+    fn of_vote(&self, view: &View, seat: Seat, words: &mut Words) -> &'static str {
+        let public = &view.public;
+        let Some(letters) = view.plan(seat).letters else {
             return "";
         };
         let card = self.table.voted_for(public, letters);
@@ -188,15 +190,15 @@ impl Narrator<'_> {
         ));
     }
 
-    fn of_battle(&self, state: &State, seat: Seat, words: &mut Words) -> &'static str {
-        let Some(battle) = &state.public.battle else {
+    fn of_battle(&self, view: &View, seat: Seat, words: &mut Words) -> &'static str {
+        let Some(battle) = &view.public.battle else {
             return "";
         };
         words.push(("at", self.hex(battle.hex).into()));
         if !battle.window.is_empty() {
             return "-window";
         }
-        let left = self.table.hits_left(state, battle, seat);
+        let left = battle.hits_left(&view.plan(seat), seat);
         words.push(("left", left.into()));
         match battle.guard {
             Some(_) => "-guard",
@@ -205,8 +207,7 @@ impl Narrator<'_> {
     }
 
     /// Words of what a task asks for, and which form of the phrase it is.
-    fn of_task(&self, state: &State, seat: Seat, task: Task, words: &mut Words) -> &'static str {
-        let public = &state.public;
+    fn of_task(&self, public: &Public, seat: Seat, task: Task, words: &mut Words) -> &'static str {
         match task {
             Task::Deed { origin, .. } => {
                 words.push(("origin", self.origin(origin).into()));

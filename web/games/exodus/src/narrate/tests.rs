@@ -18,7 +18,7 @@ use engine::exodus::refusal::{CouncilRefusal, DeedRefusal, RefitRefusal, Refusal
 use engine::exodus::ship::{ShipId, ShipType};
 use engine::exodus::star::HexId;
 use engine::exodus::tech::Tech;
-use engine::game::{Game, Seat, Seats};
+use engine::game::{Game, Seat, Seats, Viewer};
 use play::games::told::{is_sentence, is_whole, languages, send_nowhere, unused};
 use samples::{events, refusals};
 use std::collections::BTreeSet;

@@ -3,7 +3,7 @@
 use super::super::narrate::Narrator;
 use engine::exodus::Exodus;
 use engine::exodus::event::Line;
-use engine::exodus::state::State;
+use engine::exodus::view::View;
 use engine::game::Seat;
 use play::seats::art;
 use ui::console::seat::SeatSign;
@@ -11,9 +11,11 @@ use ui::l10n::Phrases;
 use yew::prelude::*;
 
 /// Every line of the score for every seat, those that won first.
-pub fn scores(phrases: &Phrases, narrator: &Narrator<'_>, table: &Exodus, state: &State) -> Html {
-    let seats = table.ranking(state);
-    let scores: Vec<_> = seats.iter().map(|seat| table.score(state, *seat)).collect();
+pub fn scores(phrases: &Phrases, narrator: &Narrator<'_>, table: &Exodus, view: &View) -> Html {
+    let open = view.open.as_deref();
+    let seats = open.map_or_else(Vec::new, |open| table.ranking_of(&view.public, open));
+    let scores = seats.iter().map(|seat| table.score_in(view, *seat));
+    let scores: Vec<_> = scores.collect();
     let row = |line: Line| {
         let any = scores.iter().any(|score| score.line(line) > 0);
         any.then(|| {

@@ -5,7 +5,7 @@ use super::Watch;
 
 use engine::exodus::Exodus;
 use engine::exodus::step::Step;
-use engine::game::Seat;
+use engine::game::{Seat, Status, Viewer};
 use engine::session::Session;
 use ui::l10n::Phrases;
 
@@ -14,7 +14,12 @@ use ui::l10n::Phrases;
 pub fn asked(session: &Session<Exodus>, phrases: &Phrases, seat: Seat) -> String {
     let prompt = session.prompt(seat);
     let narrator = Narrator::new(phrases, session.game());
-    narrator.request(session.state(), seat, prompt.phrase, &prompt.args)
+    // When it is over, everything lies open.
+    let viewer = match session.status() {
+        Status::Over(_) => Viewer::Historian,
+        Status::WaitingFor(_) => Viewer::Seat(seat),
+    };
+    narrator.request(&session.view(viewer), seat, prompt.phrase, &prompt.args)
 }
 
 /// Where the turn is, and who is waited for beside the seat that is asked here.

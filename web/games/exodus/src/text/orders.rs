@@ -101,11 +101,11 @@ impl Scribe<'_> {
 
     fn order(&self, action: Action, refusal: Option<Refusal>) -> Order {
         let hands = self.actions.clone();
-        let state = self.watch.stand.session.state();
+        let view = &self.watch.view;
         Order {
             name: self
                 .narrator
-                .order_of(state, table::shown_seat(self.watch), action),
+                .order_of(view, table::shown_seat(self.watch), action),
             price: None,
             effect: self.effect(action),
             refusal: refusal.map(|refusal| Reason {

@@ -169,7 +169,7 @@ fn only<G: Game>(session: &Session<G>) -> Seat {
 #[test]
 fn rift_5_3_which_ship_of_a_team_plays_is_never_decided_by_the_page() {
     let mut session = teams();
-    let now = |session: &Session<Rift>| forced::<Ui>(session.game(), session.state());
+    let now = |session: &Session<Rift>| forced::<Ui>(session);
     let first = ready(&session);
     assert_eq!(first.len(), 2, "one ship each, and yet a choice");
     assert_eq!(now(&session), None);

@@ -1,9 +1,8 @@
 //! When a game is won or lost, how it ended, and what is told of it then.
 
 use super::Narrator;
-use engine::game::{Game, Status};
 use engine::saga::mission::{Compare, Condition, Gauge};
-use engine::saga::state::{Public, State};
+use engine::saga::state::Public;
 use engine::saga::step::Step;
 
 impl Narrator<'_> {
@@ -110,11 +109,10 @@ impl Narrator<'_> {
 
     /// How the game ended and why, in a sentence; while it goes on, that it does.
     #[must_use]
-    pub fn ending(&self, state: &State) -> String {
-        let Status::Over(outcome) = self.table.status(state) else {
+    pub fn ending(&self, public: &Public) -> String {
+        let Some(outcome) = self.table.outcome_of(public) else {
             return self.text("saga-prompt-ask-nothing");
         };
-        let public = &state.public;
         let points = outcome.winners.iter().map(|seat| public.mat(seat).points);
         let words = [
             ("round", public.round.into()),
@@ -128,12 +126,12 @@ impl Narrator<'_> {
     /// What is told of a game when it is over: how it ended, then figures, a sentence each
     /// `[SAGA-END.4]`.
     #[must_use]
-    pub fn story(&self, state: &State) -> Vec<String> {
-        if state.public.step != Step::Over {
+    pub fn story(&self, public: &Public) -> Vec<String> {
+        if public.step != Step::Over {
             return Vec::new();
         }
-        let mut lines = vec![self.ending(state)];
-        lines.extend(self.tally(&state.public));
+        let mut lines = vec![self.ending(public)];
+        lines.extend(self.tally(public));
         lines
     }
 

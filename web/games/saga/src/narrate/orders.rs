@@ -9,22 +9,22 @@ use engine::saga::effect::{Stat, Timing};
 use engine::saga::hex::HexId;
 use engine::saga::ids::{ArmadaId, CardId, GearId};
 use engine::saga::mission::Deed;
-use engine::saga::state::{Public, State};
+use engine::saga::state::Public;
 use engine::saga::step::{Phase, Step, Task};
 use ui::l10n::Words;
 
 impl Narrator<'_> {
     /// What an order is called. Who acts is not said.
     #[must_use]
-    pub fn order(&self, state: &State, action: Action) -> String {
-        let asked = self.table.asked(state).iter().next();
-        self.order_of(state, asked.unwrap_or_default(), action)
+    pub fn order(&self, public: &Public, action: Action) -> String {
+        let asked = self.table.asked(public).iter().next();
+        self.order_of(public, asked.unwrap_or_default(), action)
     }
 
     /// What an order of this seat is called.
     #[must_use]
-    pub fn order_of(&self, state: &State, seat: Seat, action: Action) -> String {
-        self.on(&state.public).named(&state.public, seat, action)
+    pub fn order_of(&self, public: &Public, seat: Seat, action: Action) -> String {
+        self.on(public).named(public, seat, action)
     }
 
     fn named(&self, public: &Public, seat: Seat, action: Action) -> String {

@@ -2,12 +2,12 @@
 
 use super::Narrator;
 use engine::args::Args;
-use engine::game::{Game, Seat};
+use engine::game::Seat;
 use engine::saga::armada::Target;
 use engine::saga::effect::Good;
 use engine::saga::figures::ExtraFace;
 use engine::saga::ids::{ArmadaId, BossId, CardId, TileId};
-use engine::saga::state::{Public, State};
+use engine::saga::state::Public;
 use engine::saga::step::{Phase, Shift, Site, Step, Task, Works};
 use ui::l10n::{Word, Words};
 
@@ -17,11 +17,10 @@ const OPEN: u8 = u8::MAX;
 impl Narrator<'_> {
     /// What is asked of a seat, by the phrase and arguments of its prompt.
     #[must_use]
-    pub fn request(&self, state: &State, seat: Seat, phrase: &str, args: &Args) -> String {
-        let public = &state.public;
+    pub fn request(&self, public: &Public, seat: Seat, phrase: &str, args: &Args) -> String {
         let told = self.on(public);
         if public.step == Step::Over {
-            return told.ending(state);
+            return told.ending(public);
         }
         let mut words: Words = args
             .iter()
@@ -51,15 +50,15 @@ impl Narrator<'_> {
 
     /// What one waits for while somebody else is asked: whom, and for what.
     #[must_use]
-    pub fn waiting(&self, state: &State) -> String {
-        if state.public.step == Step::Over {
-            return self.ending(state);
+    pub fn waiting(&self, public: &Public) -> String {
+        if public.step == Step::Over {
+            return self.ending(public);
         }
-        let seats = self.table.status(state).waiting();
+        let seats = self.table.asked(public);
         let words = [
             ("seats", self.seats(seats).into()),
             ("count", i64::from(seats.len()).into()),
-            ("step", self.step(&state.public).into()),
+            ("step", self.step(public).into()),
         ];
         self.say("saga-prompt-wait", &words)
     }

@@ -4,10 +4,9 @@ use super::super::field::{armada_name, board, center};
 use super::super::pieces::effects::{self, Tone};
 use super::{Teller, figure, flash, ring};
 use board::grid::Grid;
-use engine::game::{Game, Seat, Seats, Status};
+use engine::game::{Seat, Seats};
 use engine::saga::event::Event;
 use engine::saga::hex::{HexId, HexSet};
-use engine::saga::state::State;
 use ui::motion::{Beat, Effect, pop};
 use ui::sound::Cue;
 
@@ -63,14 +62,8 @@ impl Teller<'_> {
 
     /// Those who have won; all of them in a campaign, nobody where it is lost.
     fn winners(&self) -> Seats {
-        let state = State {
-            public: self.chapter.after.clone(),
-            ..State::default()
-        };
-        match self.chapter.table.status(&state) {
-            Status::Over(outcome) => outcome.winners,
-            Status::WaitingFor(_) => Seats::NONE,
-        }
+        let outcome = self.chapter.table.outcome_of(self.chapter.after);
+        outcome.map_or(Seats::NONE, |outcome| outcome.winners)
     }
 
     /// The Jumpgate and the winners' armadas light up, or the Jumpgate goes dark.

@@ -3,7 +3,7 @@
 use super::super::narrate::Narrator;
 use engine::game::{Seat, Seats};
 use engine::saga::Saga;
-use engine::saga::state::State;
+use engine::saga::state::Public;
 use play::seats::art;
 use ui::console::seat::SeatSign;
 use ui::l10n::Phrases;
@@ -32,13 +32,12 @@ pub fn title(phrases: &Phrases, narrator: &Narrator<'_>, table: &Saga, winners: 
 
 /// How it ended: the condition that decided it, else the sentence for the kind of end.
 #[must_use]
-pub fn reason(narrator: &Narrator<'_>, state: &State) -> String {
-    narrator.ending(state)
+pub fn reason(narrator: &Narrator<'_>, public: &Public) -> String {
+    narrator.ending(public)
 }
 
 /// What was counted; in the Arena the points of every seat.
-pub fn tally(phrases: &Phrases, narrator: &Narrator<'_>, table: &Saga, state: &State) -> Html {
-    let public = &state.public;
+pub fn tally(phrases: &Phrases, narrator: &Narrator<'_>, table: &Saga, public: &Public) -> Html {
     if table.is_rivalry() {
         let row = |seat: Seat| {
             html! { <tr key={seat.0}><th scope="row"><SeatSign seat={art(seat)} />{ narrator.seat(seat) }</th><td class="number"><b>{ public.mat(seat).points }</b></td></tr> }

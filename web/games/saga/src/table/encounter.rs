@@ -144,7 +144,7 @@ impl Scene<'_> {
         let Some(Task::Window { at, .. }) = self.watch.view.public.task() else {
             return Html::default();
         };
-        let state = self.watch.stand.session.state();
+        let public = &self.watch.view.public;
         let free = self
             .watch
             .offers
@@ -155,7 +155,7 @@ impl Scene<'_> {
             html! {
                 <li key={format!("{action:?}")}>
                     <button type="button" class="saga-react" onclick={self.actions.give(action)}>
-                        <b>{ self.narrator.order(state, action) }</b>
+                        <b>{ self.narrator.order(public, action) }</b>
                         if let Some(text) = text { <span>{ text }</span> }
                     </button>
                 </li>
@@ -171,7 +171,7 @@ impl Scene<'_> {
                 <h3>{ self.phrases.say("saga-encounter-window-at", &words) }</h3>
                 <ul>{ for rows }</ul>
                 if self.watch.offers.is_legal(Action::Done) {
-                    <button type="button" class="button" onclick={self.actions.give(Action::Done)}>{ self.narrator.order(state, Action::Done) }</button>
+                    <button type="button" class="button" onclick={self.actions.give(Action::Done)}>{ self.narrator.order(public, Action::Done) }</button>
                 }
             </section>
         }
@@ -242,7 +242,7 @@ impl Scene<'_> {
 
     /// Regroup and the encounters of the scenario, as buttons.
     fn other_encounters(&self) -> Html {
-        let state = self.watch.stand.session.state();
+        let public = &self.watch.view.public;
         let other = |action: &Action| {
             matches!(
                 action,
@@ -251,7 +251,7 @@ impl Scene<'_> {
         };
         let orders = self.watch.offers.choices().filter(other);
         let button = |action: Action| {
-            html! { <button key={format!("{action:?}")} type="button" class="button" onclick={self.actions.give(action)}>{ self.narrator.order(state, action) }</button> }
+            html! { <button key={format!("{action:?}")} type="button" class="button" onclick={self.actions.give(action)}>{ self.narrator.order(public, action) }</button> }
         };
         html! { <div class="saga-choices" role="group">{ for orders.map(button) }</div> }
     }

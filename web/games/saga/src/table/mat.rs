@@ -203,11 +203,11 @@ impl Sheet<'_> {
         let orders = fleet.map(|armada| Action::Activate(source, armada));
         let legal = orders.filter(|action| self.is_asked() && self.watch.offers.is_legal(*action));
         let legal: Vec<Action> = legal.collect();
-        let state = self.watch.stand.session.state();
+        let public = &self.watch.view.public;
         let several = legal.len() > 1;
         let button = |action: &Action| {
             let name = if several {
-                self.narrator.order(state, *action)
+                self.narrator.order(public, *action)
             } else {
                 self.text("saga-mat-use")
             };

@@ -1,5 +1,6 @@
 //! Why the bots did what they did, for the log: one sentence for each of their decisions.
 
+use engine::game::Viewer;
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::pilot::{Reason, reason_of, reason_of_march};
@@ -31,8 +32,8 @@ fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
     };
     let this = given(entry)?;
     if !is_flight(this.action) {
-        let state = session.state_at(entry)?;
-        return Some(reason_of(session.game(), &state, this.action));
+        let view = session.view_at(entry, Viewer::Seat(this.seat))?;
+        return Some(reason_of(session.game(), &view.public, this.action));
     }
     let goes_on = |at: usize| given(at).filter(|it| it.seat == this.seat && is_flight(it.action));
     if given(entry + 1).is_none() || goes_on(entry + 1).is_some() {
@@ -44,9 +45,9 @@ fn reason(session: &Session<Saga>, entry: usize) -> Option<Reason> {
     }
     let line = (first..=entry).filter_map(|at| Some(given(at)?.action));
     let line: Vec<Action> = line.collect();
-    let state = session.state_at(first)?;
-    let armada = state.public.acting?;
-    Some(reason_of_march(session.game(), &state, armada, &line))
+    let public = session.view_at(first, Viewer::Seat(this.seat))?.public;
+    let armada = public.acting?;
+    Some(reason_of_march(session.game(), &public, armada, &line))
 }
 
 /// Whether an action is a part of a flight.

@@ -4,7 +4,7 @@ use super::super::narrate::Narrator;
 use super::Watch;
 use crate::table;
 
-use engine::game::Seat;
+use engine::game::{Seat, Viewer};
 use engine::saga::Saga;
 use engine::saga::step::{Phase, Step};
 use engine::session::Session;
@@ -14,8 +14,9 @@ use ui::l10n::Phrases;
 #[must_use]
 pub fn asked(session: &Session<Saga>, phrases: &Phrases, seat: Seat) -> String {
     let prompt = session.prompt(seat);
-    let narrator = Narrator::new(phrases, session.game()).on(&session.state().public);
-    narrator.request(session.state(), seat, prompt.phrase, &prompt.args)
+    let public = session.view(Viewer::Seat(seat)).public;
+    let narrator = Narrator::new(phrases, session.game()).on(&public);
+    narrator.request(&public, seat, prompt.phrase, &prompt.args)
 }
 
 /// Where the round is, and whose turn of the phase it is.

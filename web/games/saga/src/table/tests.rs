@@ -8,7 +8,7 @@ use crate::Ui;
 use play::game_ui::GameUi;
 
 use engine::chance::Seeded;
-use engine::game::{Game, Spot, Status};
+use engine::game::{Game, Spot, Status, Viewer};
 use engine::saga::Saga;
 use engine::saga::action::Action;
 use engine::saga::content::Stock;
@@ -74,12 +74,12 @@ fn what_belongs_to_a_cell_is_picked_there() {
 fn nothing_of_a_round_goes_on_before_the_first() {
     let (mut before, mut within) = (0, 0);
     games("ftj", 2, |session, _| {
-        let state = session.state();
-        let step = Ui::primer_step(session.game(), state);
-        if state.public.round == 0 {
+        let view = session.view(Viewer::Spectator);
+        let step = Ui::primer_step(session.game(), &view);
+        if view.public.round == 0 {
             before += 1;
-            assert_eq!(step, None, "{:?}", state.public.step);
-        } else if let Step::Turns(phase) = state.public.step {
+            assert_eq!(step, None, "{:?}", view.public.step);
+        } else if let Step::Turns(phase) = view.public.step {
             within += 1;
             assert_eq!(step, Some(phase as usize));
         }

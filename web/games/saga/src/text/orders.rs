@@ -94,11 +94,11 @@ pub(super) fn groups(scribe: &Scribe<'_>) -> Vec<Group> {
 impl Scribe<'_> {
     fn order(&self, action: Action, refusal: Option<Refusal>) -> Order {
         let hands = self.actions.clone();
-        let state = self.watch.stand.session.state();
+        let public = &self.watch.view.public;
         let seat = table::shown_seat(self.watch);
         let place = place_of(self.watch, action);
         Order {
-            name: self.narrator.order_of(state, seat, action),
+            name: self.narrator.order_of(public, seat, action),
             price: None,
             effect: self.effect(action),
             refusal: refusal.map(|refusal| Reason {

@@ -13,9 +13,9 @@ impl Scribe<'_> {
         let mut lines = vec![self.round()];
         lines.extend(thinking.then(|| self.phrases.text("table-thinking")));
         lines.extend(self.refused());
-        let state = self.watch.stand.session.state();
-        if state.public.step == Step::Over {
-            lines.extend(self.narrator.story(state));
+        let public = &self.watch.view.public;
+        if public.step == Step::Over {
+            lines.extend(self.narrator.story(public));
         }
         lines.extend(self.at_hand());
         lines.extend(self.mission());

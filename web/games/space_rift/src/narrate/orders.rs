@@ -6,7 +6,7 @@ use engine::space_rift::cards::CombatId;
 use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::exchange::{Cause, Stage};
 use engine::space_rift::field::Hex;
-use engine::space_rift::state::{Phase, Public, State, Task};
+use engine::space_rift::state::{Phase, Public, Task};
 use engine::space_rift::unit::UnitId;
 use ui::l10n::Words;
 
@@ -14,8 +14,7 @@ impl Narrator<'_> {
     /// What an order is called. Who acts is not said: a move is called by where it leads, an
     /// attack by its target.
     #[must_use]
-    pub fn order(&self, state: &State, action: Action) -> String {
-        let public = &state.public;
+    pub fn order(&self, public: &Public, action: Action) -> String {
         let stars = &self.table.figures().stars;
         let words = match action {
             Action::Drift(choice) => self.of_choice(choice),

@@ -2,17 +2,17 @@
 
 use super::Narrator;
 use engine::args::Args;
-use engine::game::{Game, Seats};
+use engine::game::Seats;
 use engine::space_rift::dice::Face;
 use engine::space_rift::drift::DriftQuestion;
-use engine::space_rift::state::{Phase, Public, State, Task};
+use engine::space_rift::state::{Phase, Public, Task};
 use ui::l10n::{Word, Words};
 
 impl Narrator<'_> {
-    /// What is asked and of whom, by the phrase and arguments of a prompt.
+    /// What is asked and of which seats, by the phrase and arguments of a prompt.
     #[must_use]
-    pub fn request(&self, state: &State, phrase: &str, args: &Args) -> String {
-        let key = match (phrase, state.public.verdict) {
+    pub fn request(&self, public: &Public, asked: Seats, phrase: &str, args: &Args) -> String {
+        let key = match (phrase, public.verdict) {
             ("over", Some(verdict)) if verdict.winner.is_some() => {
                 "space-rift-prompt-over-win".to_owned()
             }
@@ -23,33 +23,30 @@ impl Narrator<'_> {
             .iter()
             .map(|(name, arg)| (*name, Word::of("space-rift", arg)))
             .collect();
-        words.push(("seat", self.seats(self.asked(state)).into()));
-        words.extend(self.of_roll(&state.public));
-        words.extend(self.of_task(&state.public));
-        words.extend(self.of_drift(&state.public));
+        words.push(("seat", self.seats(self.of_whom(public, asked)).into()));
+        words.extend(self.of_roll(public));
+        words.extend(self.of_task(public));
+        words.extend(self.of_drift(public));
         self.say(&key, &words)
     }
 
     /// What one waits for while somebody else is asked: whom, and in which phase.
     #[must_use]
-    pub fn waiting(&self, state: &State) -> String {
-        if state.public.verdict.is_some() {
-            return self.request(state, "over", &Args::new());
+    pub fn waiting(&self, public: &Public, asked: Seats) -> String {
+        if public.verdict.is_some() {
+            return self.request(public, asked, "over", &Args::new());
         }
         let words = [
-            ("seat", self.seats(self.asked(state)).into()),
-            ("phase", self.phase(&state.public).into()),
+            ("seat", self.seats(self.of_whom(public, asked)).into()),
+            ("phase", self.phase(public).into()),
         ];
         self.say("space-rift-prompt-wait", &words)
     }
 
     /// The seats that are waited for; those of the winner when it is over.
-    fn asked(&self, state: &State) -> Seats {
-        let winner = state.public.verdict.and_then(|verdict| verdict.winner);
-        winner.map_or_else(
-            || self.table.status(state).waiting(),
-            |side| self.table.seats_of(side),
-        )
+    fn of_whom(&self, public: &Public, asked: Seats) -> Seats {
+        let winner = public.verdict.and_then(|verdict| verdict.winner);
+        winner.map_or(asked, |side| self.table.seats_of(side))
     }
 
     fn of_roll(&self, public: &Public) -> Words {

@@ -15,7 +15,7 @@ pub fn of_events(watch: &Watch) -> Html {
     let Some(last) = session.log().len().checked_sub(1) else {
         return Html::default();
     };
-    let before = session.state_at(last);
+    let before = session.view_at(last, watch.stand.eyes.viewer);
     let trace = |event: &Event| match *event {
         Event::UnitMoved { from, to, .. } => Some(field::course(&[from, to])),
         Event::Declared { unit, target, .. } => {

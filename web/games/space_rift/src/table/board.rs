@@ -9,9 +9,7 @@ use super::{Card, Tool, Watch};
 use crate::Ui;
 use crate::table::{actions, offers};
 use board::{Depth, HexBoard, Layer};
-use engine::chance::Still;
-use engine::game::{Game, Silent};
-use engine::space_rift::SpaceRift;
+use engine::game::Seat;
 use engine::space_rift::action::Action;
 use engine::space_rift::drift::DriftChoice;
 use engine::space_rift::event::Event;
@@ -95,11 +93,12 @@ fn legal(watch: &Watch) -> HexSet {
 fn names(watch: &Watch, phrases: &Phrases) -> BTreeMap<Hex, AttrValue> {
     let public = &watch.view.public;
     let narrator = Narrator::new(phrases, watch.table());
-    let state = watch.stand.session.state();
     let movers = offers::movers(&watch.offers);
     let name = |hex: Hex| {
         let orders = offers::at(&watch.offers, public, watch.aim, hex);
-        let orders: Vec<String> = orders.map(|action| narrator.order(state, action)).collect();
+        let orders: Vec<String> = orders
+            .map(|action| narrator.order(public, action))
+            .collect();
         let unit = public.unit_at(hex).filter(|unit| movers.has(*unit));
         let todo = match (orders.is_empty(), unit) {
             (false, _) => orders.join(", "),
@@ -201,23 +200,19 @@ fn of_card(watch: &Watch) -> Html {
     let Some(seat) = giver.filter(|_| watch.offers.is_legal(action)) else {
         return Html::default();
     };
-    let table = watch.table();
-    let hexes = orderable(table, watch, seat, action);
+    let hexes = orderable(watch, seat, action);
     let mark = |hex: Hex| overlay::hexagon(field::center(hex), "offer");
     hexes.iter().map(mark).collect()
 }
 
 /// Where units stand that get an order once a card is played; tried on a copy, without dice.
-fn orderable(table: &SpaceRift, watch: &Watch, seat: engine::game::Seat, action: Action) -> HexSet {
-    let mut state = watch.stand.session.state().clone();
-    let done = table.act(&mut state, seat, action, &mut Still, &mut Silent);
-    let mut list = Vec::new();
-    if done.is_ok() {
-        table.legal(&state, seat, &mut list);
-    }
+fn orderable(watch: &Watch, seat: Seat, action: Action) -> HexSet {
+    let Some((view, list)) = watch.stand.session.tried(seat, action) else {
+        return HexSet::NONE;
+    };
     let hex = |action: Action| match action {
-        Action::Order(unit, _) => state.public.hex_of(unit),
-        other => mover(other).and_then(|unit| state.public.hex_of(unit)),
+        Action::Order(unit, _) => view.public.hex_of(unit),
+        other => mover(other).and_then(|unit| view.public.hex_of(unit)),
     };
     list.into_iter().filter_map(hex).collect()
 }

@@ -128,8 +128,7 @@ impl Bar<'_> {
     }
 
     fn button(&self, action: Action, primary: bool) -> Html {
-        let state = self.watch.stand.session.state();
-        let name = self.narrator.order(state, action);
+        let name = self.narrator.order(&self.watch.view.public, action);
         let class = classes!(primary.then_some("primary"));
         self.actions
             .order_button(action, &name, class, Html::default())

@@ -127,8 +127,7 @@ impl Scribe<'_> {
 
     /// What an order is called where it stands alone: with the code of the unit that it is for.
     fn order_name(&self, action: Action) -> String {
-        let state = self.watch.stand.session.state();
-        let order = self.narrator.order(state, action);
+        let order = self.narrator.order(&self.watch.view.public, action);
         let own = |unit: &UnitId| Some(self.watch.table().build(*unit).side) == self.side;
         match self.doer(action).filter(own) {
             Some(unit) => {

@@ -11,9 +11,10 @@ use engine::exodus::part::{Item, Rocket};
 use engine::exodus::play::Extras;
 use engine::exodus::ship::ShipType;
 use engine::exodus::star::HexId;
-use engine::exodus::state::{Public, State};
+use engine::exodus::state::Public;
 use engine::exodus::step::{Step, Task};
 use engine::exodus::tech::Tech;
+use engine::exodus::view::View;
 use engine::game::{Game, Seat};
 use ui::l10n::Words;
 
@@ -60,19 +61,15 @@ impl Narrator<'_> {
     }
 
     /// A bid that an ability adds to.
-    pub(super) fn of_bid(
-        &self,
-        state: &State,
-        seat: Option<Seat>,
-        cp: u8,
-    ) -> (&'static str, Words) {
-        let (window, kind) = if state.public.step == Step::Election {
+    pub(super) fn of_bid(&self, view: &View, seat: Option<Seat>, cp: u8) -> (&'static str, Words) {
+        let (window, kind) = if view.public.step == Step::Election {
             (Window::Order, BidKind::Order)
         } else {
             (Window::Vote, BidKind::Vote)
         };
         let mut words: Words = vec![("cp", cp.into())];
-        let card = seat.and_then(|seat| self.table.usable(state, seat, window));
+        let card = seat.and_then(|seat| view.private(seat));
+        let card = card.and_then(|own| self.table.fitting(own.abilities, window));
         let Some(card) = card else {
             return ("-any", words);
         };
@@ -186,17 +183,17 @@ impl Narrator<'_> {
 
     pub(super) fn of_lift(
         &self,
-        state: &State,
+        view: &View,
         seat: Option<Seat>,
         kind: ShipType,
         place: u8,
     ) -> (&'static str, Words) {
-        let public = &state.public;
-        let blueprints = seat.map(|seat| {
+        let public = &view.public;
+        let blueprints = seat.and_then(|seat| {
             if public.step == Step::StartParts {
-                &state.own(seat).plan.blueprints
+                Some(&view.private(seat)?.plan.blueprints)
             } else {
-                &public.mat(seat).blueprints
+                Some(&public.mat(seat).blueprints)
             }
         });
         let parts = blueprints.and_then(|all| all.get(kind.index()));

@@ -33,6 +33,7 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
         let mut legal = Vec::new();
         table.legal(&state, seat, &mut legal);
         let action = legal[chance.pick(legal.len() as u32) as usize];
+        let view = table.view(&state, Viewer::Seat(seat));
         let prompt = table.prompt(&state, seat);
         met.requests.insert(prompt.phrase.to_owned());
         let from = step % prompt.choices.len();
@@ -42,12 +43,12 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
         let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
-            let told = narrator.request(&state, seat, prompt.phrase, &prompt.args);
+            let told = narrator.request(&view, seat, prompt.phrase, &prompt.args);
             assert!(is_sentence(&told), "{}: {told}", prompt.phrase);
             for action in &actions {
                 for told in [
-                    narrator.order(&state, *action),
-                    narrator.order_of(&state, seat, *action),
+                    narrator.order(&view, *action),
+                    narrator.order_of(&view, seat, *action),
                 ] {
                     assert!(is_whole(&told), "{action:?}: {told}");
                 }
@@ -55,7 +56,7 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
             for refusal in &refused {
                 assert!(is_sentence(&narrator.refusal(refusal)), "{refusal:?}");
             }
-            let waits = narrator.waiting(&state);
+            let waits = narrator.waiting(&view);
             assert!(is_sentence(&waits), "{waits}");
             cells(&narrator, &state, step);
         }
@@ -74,11 +75,12 @@ fn walk(table: &Exodus, seed: u64, phrases: &[Phrases], met: &mut Met) {
         }
     }
     if table.status(&state).waiting().is_empty() {
+        let view = table.view(&state, Viewer::Historian);
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
-            let told = narrator.request(&state, Seat(0), "over", &Args::new());
+            let told = narrator.request(&view, Seat(0), "over", &Args::new());
             assert!(
-                is_sentence(&told) && told == narrator.waiting(&state),
+                is_sentence(&told) && told == narrator.waiting(&view),
                 "{told}"
             );
         }

@@ -13,7 +13,7 @@ use engine::exodus::part::Item;
 use engine::exodus::play::Bench;
 use engine::exodus::refusal::Refusal;
 use engine::exodus::ship::ShipType;
-use engine::game::{Game, Seat};
+use engine::game::Seat;
 use pointer::Press;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -236,7 +236,6 @@ impl Hand {
     pub fn refusal(&self, kind: ShipType, way: &Way) -> Option<Refusal> {
         let held = self.held().filter(|_| !way.legal)?;
         let action = Action::Fit(kind, held.item, way.number);
-        let state = self.watch.stand.session.state();
-        self.watch.table().check(state, self.seat?, action).err()
+        self.watch.stand.session.refusal(self.seat?, action)
     }
 }

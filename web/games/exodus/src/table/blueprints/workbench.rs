@@ -185,7 +185,7 @@ pub fn told(
 /// What a seat has paid for parts and rockets since it began to buy.
 #[must_use]
 pub fn spent(session: &Session<Exodus>, seat: Seat, viewer: Viewer) -> (u8, u8) {
-    if session.state().public.refit.is_none() {
+    if session.view(Viewer::Spectator).public.refit.is_none() {
         return (0, 0);
     }
     let mut paid = (0u8, 0u8);

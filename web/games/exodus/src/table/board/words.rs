@@ -22,7 +22,7 @@ pub fn touch_words(
     touch: &Touch,
 ) -> String {
     match touch {
-        Touch::Order(action) => narrator.order(watch.stand.session.state(), *action),
+        Touch::Order(action) => narrator.order(&watch.view, *action),
         Touch::Route(route) => {
             let ship = offers::ship(&watch.offers, watch.aim);
             let words = [

@@ -17,7 +17,7 @@ use engine::exodus::cards::{AbilityId, Letter, Letters};
 use engine::exodus::effect::BidKind;
 use engine::exodus::figures::Window;
 use engine::exodus::refusal::Refusal;
-use engine::game::{Game, Seat};
+use engine::game::Seat;
 use ui::console::{shut, unless};
 use ui::event::target;
 use ui::l10n::{Phrases, use_phrases};
@@ -116,7 +116,7 @@ impl Desk<'_> {
         }
         let session = &watch.stand.session;
         let vote = Action::Vote(self.props.draft.letters);
-        session.game().check(session.state(), *seat, vote).err()
+        session.refusal(*seat, vote)
     }
 
     /// Whether the vote counts.

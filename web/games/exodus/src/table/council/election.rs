@@ -113,9 +113,7 @@ impl Chamber<'_> {
         let choice = |seat: Seat| {
             let action = Action::Rank(seat);
             let legal = self.watch.offers.is_legal(action);
-            let name = self
-                .narrator
-                .order(self.watch.stand.session.state(), action);
+            let name = self.narrator.order(&self.watch.view, action);
             html! {
                 <button key={seat.0} type="button" class={classes!("button", "exo-rank", art(seat).class())} data-order="rank"
                     aria-disabled={shut(!legal)} onclick={unless(!legal, self.actions.give(action))}>

@@ -8,7 +8,6 @@ use engine::exodus::action::Action;
 use engine::exodus::cards::ActionCard;
 use engine::exodus::figures::ActionFigures;
 use engine::exodus::step::Round;
-use engine::game::Game;
 use yew::prelude::*;
 
 /// Where an own Action card is.
@@ -99,10 +98,7 @@ impl Held<'_> {
         let watch = self.watch;
         let take = watch.offers.is_legal(Action::TakeBack);
         let session = &watch.stand.session;
-        let reopen = session
-            .game()
-            .check(session.state(), self.seat, Action::Reopen)
-            .is_ok()
+        let reopen = session.refusal(self.seat, Action::Reopen).is_none()
             && watch
                 .view
                 .own

@@ -57,7 +57,7 @@ impl Bar<'_> {
 
     fn marked(&self, action: Action, extra: Classes, note: Option<String>) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
-        let name = narrator.order(self.watch.stand.session.state(), action);
+        let name = narrator.order(&self.watch.view, action);
         let note = note.map(|note| html! { <span class="visually-hidden">{ note }</span> });
         self.actions
             .order_button(action, &name, extra, note.unwrap_or_default())
@@ -164,11 +164,11 @@ impl Bar<'_> {
     /// The ships that can be hit; the one that a good player would hit is marked.
     fn hits(&self, actions: &[Action]) -> Html {
         let (watch, phrases) = (self.watch, self.phrases);
-        let state = watch.stand.session.state();
-        let good = watch
-            .stand
-            .seat
-            .and_then(|seat| watch.table().good_hit(state, seat));
+        let view = &watch.view;
+        let good = watch.stand.seat.and_then(|seat| {
+            let plan = view.plan(seat);
+            watch.table().good_hit(&view.public, &plan, seat)
+        });
         let button = |action: &Action| {
             let fine = matches!(action, Action::Hit(ship) if Some(*ship) == good);
             let note = fine.then(|| phrases.text("exodus-orders-good-hit"));
@@ -223,7 +223,7 @@ impl Bar<'_> {
             deeds.dispatch(Deed::Act(Seat::TABLE, Action::CallTime));
         });
         let narrator = table::narrator(self.watch, self.phrases);
-        let name = narrator.order(stand.session.state(), Action::CallTime);
+        let name = narrator.order(&self.watch.view, Action::CallTime);
         html! { <button type="button" class="button order quiet" data-order="call-time" {onclick}><span class="order-name">{ name }</span></button> }
     }
 

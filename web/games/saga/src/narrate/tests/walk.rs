@@ -26,7 +26,10 @@ fn assert_dice_are_told_apart(table: &Saga, state: &State, legal: &[Action], phr
     let dice = legal.iter().filter(|it| matches!(it, Action::Reroll(_)));
     for phrases in phrases {
         let narrator = Narrator::new(phrases, table).on(&state.public);
-        let names: Vec<String> = dice.clone().map(|it| narrator.order(state, *it)).collect();
+        let names: Vec<String> = dice
+            .clone()
+            .map(|it| narrator.order(&state.public, *it))
+            .collect();
         let apart: BTreeSet<&String> = names.iter().collect();
         assert_eq!(apart.len(), names.len(), "{names:?}");
     }
@@ -65,12 +68,12 @@ fn walk(table: &Saga, seed: u64, phrases: &[Phrases], met: &mut Met) {
         met.over += 1;
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
-            let told = narrator.request(&state, Seat(0), "over", &Args::new());
+            let told = narrator.request(&state.public, Seat(0), "over", &Args::new());
             assert!(
-                is_sentence(&told) && told == narrator.waiting(&state),
+                is_sentence(&told) && told == narrator.waiting(&state.public),
                 "{told}"
             );
-            let story = narrator.story(&state);
+            let story = narrator.story(&state.public);
             assert!(story.iter().all(|line| is_sentence(line)), "{story:?}");
             assert_eq!(story.first(), Some(&told));
         }
@@ -94,12 +97,12 @@ fn tell_choice(
     let refused: Vec<Refusal> = choices.filter_map(|choice| choice.refusal).collect();
     for phrases in phrases {
         let narrator = Narrator::new(phrases, table);
-        let told = narrator.request(state, seat, prompt.phrase, &prompt.args);
+        let told = narrator.request(&state.public, seat, prompt.phrase, &prompt.args);
         assert!(is_sentence(&told), "{}: {told}", prompt.phrase);
         for action in &actions {
             for told in [
-                narrator.order(state, *action),
-                narrator.order_of(state, seat, *action),
+                narrator.order(&state.public, *action),
+                narrator.order_of(&state.public, seat, *action),
             ] {
                 assert!(is_whole(&told), "{action:?}: {told}");
             }
@@ -107,7 +110,7 @@ fn tell_choice(
         for refusal in &refused {
             assert!(is_sentence(&narrator.refusal(refusal)), "{refusal:?}");
         }
-        let waits = narrator.waiting(state);
+        let waits = narrator.waiting(&state.public);
         assert!(is_sentence(&waits), "{waits}");
         cells(&narrator, state, step);
     }

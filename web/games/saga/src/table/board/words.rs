@@ -16,7 +16,6 @@ use yew::AttrValue;
 pub fn names(watch: &Watch, phrases: &Phrases, legal: HexSet) -> BTreeMap<HexId, AttrValue> {
     let narrator = table::narrator(watch, phrases);
     let (table, public) = (watch.table(), &watch.view.public);
-    let state = watch.stand.session.state();
     let sectors = public.sectors.iter().map(|sector| sector.hex);
     let shown: HexSet = sectors
         .chain(field::rim(table, public).iter())
@@ -26,7 +25,7 @@ pub fn names(watch: &Watch, phrases: &Phrases, legal: HexSet) -> BTreeMap<HexId,
         let touches = touch::touches(watch, hex);
         let todo: Vec<String> = touches
             .iter()
-            .map(|action| narrator.order(state, *action))
+            .map(|action| narrator.order(public, *action))
             .collect();
         let name = narrator.cell(public, hex, &todo.join(", "));
         (hex, AttrValue::from(name))

@@ -138,7 +138,7 @@ impl Scene<'_> {
         let switch = |(place, face): (u8, &u8)| {
             let again = Action::Reroll(place);
             let closed = !self.watch.offers.is_legal(again);
-            let name = self.narrator.order(self.watch.stand.session.state(), again);
+            let name = self.narrator.order(&self.watch.view.public, again);
             html! {
                 <button key={place} type="button" class="saga-die-switch" aria-pressed={chosen.has(place).to_string()}
                     aria-disabled={shut(closed)} onclick={unless(closed, self.actions.give(again))}

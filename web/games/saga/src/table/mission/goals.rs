@@ -3,7 +3,6 @@
 use super::super::signs::{Glyph, Pic};
 use super::Leaf;
 use engine::saga::mission::Condition;
-use engine::saga::state::State;
 use yew::prelude::*;
 
 /// The parts of a condition that must all hold.
@@ -34,11 +33,8 @@ impl Leaf<'_> {
 
     /// Whether a condition holds as things stand.
     fn holds(&self, condition: &Condition) -> bool {
-        let state = State {
-            public: self.watch.view.public.clone(),
-            ..State::default()
-        };
-        self.watch.table().holds(&state, condition)
+        let public = &self.watch.view.public;
+        self.watch.table().holds(public, condition)
     }
 
     /// What wins and what loses.

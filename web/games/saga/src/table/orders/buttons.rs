@@ -110,7 +110,7 @@ impl Bar<'_> {
     /// A button that gives an action, with what would come of it.
     pub(super) fn button(&self, action: Action, primary: bool) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
-        let name = narrator.order(self.watch.stand.session.state(), action);
+        let name = narrator.order(&self.watch.view.public, action);
         let told = match action {
             // In a window of reactions the leaf beside the bar says it.
             Action::Play(..) | Action::Quell(_) | Action::Activate(..) if self.is_window() => None,
@@ -128,7 +128,7 @@ impl Bar<'_> {
     /// What ends the choice, by what it is.
     pub(super) fn done(&self, primary: bool) -> Html {
         let narrator = table::narrator(self.watch, self.phrases);
-        let name = narrator.order(self.watch.stand.session.state(), Action::Done);
+        let name = narrator.order(&self.watch.view.public, Action::Done);
         self.marked(
             Action::Done,
             &name,

@@ -40,13 +40,18 @@ fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
             .collect();
         for phrases in phrases {
             let narrator = Narrator::new(phrases, table);
-            let told = narrator.request(&state, prompt.phrase, &prompt.args);
+            let told = narrator.request(
+                &state.public,
+                Seats::only(seat),
+                prompt.phrase,
+                &prompt.args,
+            );
             assert!(is_sentence(&told), "{}: {told}", prompt.phrase);
             for action in &actions {
-                let told = narrator.order(&state, *action);
+                let told = narrator.order(&state.public, *action);
                 assert!(is_whole(&told), "{action:?}: {told}");
             }
-            let waits = narrator.waiting(&state);
+            let waits = narrator.waiting(&state.public, Seats::only(seat));
             assert!(is_sentence(&waits), "{waits}");
             cells(&narrator, &state, step);
         }
@@ -69,7 +74,12 @@ fn walk(table: &SpaceRift, seed: u64, phrases: &[Phrases], met: &mut Met) {
         end.push(table.prompt(&state, Seat(0)));
     }
     for prompt in end {
-        let told = Narrator::new(&phrases[0], table).request(&state, prompt.phrase, &prompt.args);
+        let told = Narrator::new(&phrases[0], table).request(
+            &state.public,
+            Seats::NONE,
+            prompt.phrase,
+            &prompt.args,
+        );
         assert!(is_sentence(&told), "{told}");
     }
 }
@@ -140,7 +150,8 @@ fn every_term_of_an_action_and_every_request_has_a_phrase() {
         assert!(has(&format!("space-rift-{phrase}")), "{phrase}");
     }
     let over = Narrator::new(&english, &table()).request(
-        &table().deal(&mut Seeded::new(1, 0)),
+        &table().deal(&mut Seeded::new(1, 0)).public,
+        Seats::NONE,
         "over",
         &Args::new(),
     );

@@ -5,7 +5,6 @@ use super::{BidPanelProps, Desk};
 use crate::table;
 use engine::exodus::action::Action;
 use engine::exodus::effect::BidKind;
-use engine::game::Game;
 use play::desk::Deed;
 use yew::prelude::*;
 
@@ -44,10 +43,7 @@ impl Desk<'_> {
         let stand = &watch.stand;
         let session = &stand.session;
         let here = watch.view.own.as_ref().is_some_and(|(own, _)| own == seat);
-        let open = session
-            .game()
-            .check(session.state(), *seat, Action::Reopen)
-            .is_ok();
+        let open = session.refusal(*seat, Action::Reopen).is_none();
         let (deeds, seat) = (stand.deeds.clone(), *seat);
         let onclick = Callback::from(move |_: MouseEvent| {
             deeds.dispatch(Deed::Act(seat, Action::Reopen));
