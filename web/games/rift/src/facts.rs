@@ -4,7 +4,7 @@ use super::draft::board_name;
 use super::narrate::Narrator;
 use super::table::prompt::wait_phrase;
 use super::thumbnail::Thumbnail;
-use engine::game::{Game, Seat, Status};
+use engine::game::{Game, Seat, Status, Viewer};
 use engine::rift::Rift;
 use engine::rift::ship::ShipId;
 use engine::session::Session;
@@ -46,13 +46,13 @@ pub fn facts(session: &Session<Rift>, phrases: &Phrases) -> Facts {
 
 /// How far it is: whose turn in which round, or how it ended.
 fn stage(session: &Session<Rift>, narrator: &Narrator<'_>, phrases: &Phrases) -> String {
-    let state = session.state();
+    let view = session.view(Viewer::Spectator);
     let asked = session.status().waiting().iter().next();
     let prompt = session.prompt(asked.unwrap_or(Seat(0)));
     let (phrase, args) = match session.status() {
         Status::WaitingFor(_) => wait_phrase(prompt.phrase, prompt.args),
         Status::Over(_) => (prompt.phrase, prompt.args),
     };
-    let round = phrases.say("saves-round", &[("round", state.round.into())]);
-    format!("{round}: {}", narrator.request(state, phrase, &args))
+    let round = phrases.say("saves-round", &[("round", view.round.into())]);
+    format!("{round}: {}", narrator.request(&view, phrase, &args))
 }

@@ -19,7 +19,7 @@ use engine::grid::{Plane, Space, Square};
 use engine::rift::Rift;
 use engine::rift::board::Board;
 use engine::rift::ship::ShipId;
-use engine::rift::state::State;
+use engine::rift::view::View;
 
 /// The grid of a table's board.
 #[must_use]
@@ -68,7 +68,7 @@ pub enum Piece {
 
 /// What stands in a square, from the lowest plane up.
 #[must_use]
-pub fn pile(table: &Rift, state: &State, square: Square) -> Vec<(Plane, Piece)> {
+pub fn pile(table: &Rift, state: &View, square: Square) -> Vec<(Plane, Piece)> {
     let mut pile = Vec::new();
     let terrain = table.board().terrain(square);
     for (plane, asteroid) in Plane::ALL.into_iter().zip(terrain.asteroids) {

@@ -16,7 +16,8 @@ use engine::grid::Plane;
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::ShipId;
-use engine::rift::state::{Ending, State};
+use engine::rift::state::Ending;
+use engine::rift::view::View;
 use play::games::narrator;
 use std::ops::Deref;
 use ui::l10n::{Phrases, Word, Words, with_minus};
@@ -50,7 +51,7 @@ impl Narrator<'_> {
 
     /// The line on top: what is asked and of whom, by the phrase and arguments of a prompt.
     #[must_use]
-    pub fn request(&self, state: &State, phrase: &str, args: &Args) -> String {
+    pub fn request(&self, state: &View, phrase: &str, args: &Args) -> String {
         let asked = self.table.status(state).waiting();
         let winners = state.verdict.map_or(Seats::NONE, |verdict| verdict.winners);
         let named = if asked.is_empty() { winners } else { asked };

@@ -4,7 +4,7 @@ use crate::draft::Draft;
 use crate::field;
 use board::ground::Ground;
 use engine::rift::Rift;
-use engine::rift::state::State;
+use engine::rift::view::View;
 use store::color::attribute;
 use store::pack::stocks;
 use ui::l10n::use_phrases;
@@ -67,7 +67,7 @@ fn open_ships(draft: &Draft) -> Vec<usize> {
 }
 
 /// The first state, as far as it can be played, without the ships that are `open`.
-fn opening(options: engine::rift::options::Options, open: &[usize]) -> Option<(Rift, State)> {
+fn opening(options: engine::rift::options::Options, open: &[usize]) -> Option<(Rift, View)> {
     let table = Rift::lay_with(options, &stocks().rift()).ok()?;
     // Chance decides who begins and nothing that is seen here.
     let mut state = table.deal_state(&mut engine::chance::Seeded::new(0, 0));

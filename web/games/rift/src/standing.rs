@@ -9,7 +9,7 @@ use engine::rift::event::Event;
 use engine::rift::goals::{Limit, Progress, WinGoal};
 use engine::rift::options::Mode;
 use engine::rift::ship::ShipId;
-use engine::rift::state::State;
+use engine::rift::view::View;
 use ui::console::goals::{Goal, Standing, Tally};
 use ui::l10n::Phrases;
 
@@ -17,7 +17,7 @@ use ui::l10n::Phrases;
 #[must_use]
 pub fn standing<'a>(
     table: &Rift,
-    state: &State,
+    state: &View,
     phrases: &Phrases,
     eyes: Option<Seat>,
     events: impl Iterator<Item = &'a Event> + Clone,
@@ -39,7 +39,7 @@ pub fn standing<'a>(
 
 struct Teller<'a> {
     table: &'a Rift,
-    state: &'a State,
+    state: &'a View,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }

@@ -16,12 +16,13 @@ use engine::grid::{Heading, Space};
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::ship::{Ship, ShipId, Side};
-use engine::rift::state::{Mine, State};
+use engine::rift::state::Mine;
+use engine::rift::view::View;
 use play::table;
 use ui::motion::{Beat, Effect, Property, fade, lost, piece, place, shift};
 
 /// A match between two positions.
-pub type Chapter<'a> = table::Chapter<'a, Rift, State>;
+pub type Chapter<'a> = table::Chapter<'a, Rift, View>;
 
 /// The events as beats.
 #[must_use]
@@ -87,7 +88,7 @@ impl<'a> Teller<'a> {
     }
 
     /// Takes all ships as they stand in a position.
-    fn pose_all(&mut self, state: &State) {
+    fn pose_all(&mut self, state: &View) {
         let grid = self.grid;
         let pose = |ship: &Ship| {
             ship.alive().then(|| Pose {

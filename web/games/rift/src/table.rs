@@ -52,7 +52,7 @@ pub fn shown(watch: &Watch) -> ShipId {
         Some(Place::Ship(ship)) => Some(ship),
         Some(Place::Square(_)) | None => None,
     };
-    let turn = watch.stand.session.state().turn.ship;
+    let turn = watch.view.turn.ship;
     let own = || first_own(watch.table(), watch.stand.seat);
     picked.or(turn).or_else(own).unwrap_or(ShipId(0))
 }
@@ -76,7 +76,7 @@ pub fn reader(watch: &Watch, sitters: &[Sitter]) -> Option<Seat> {
 /// An order tried out; nothing when it is refused.
 #[must_use]
 pub fn tried(watch: &Watch, action: Action) -> Option<Preview> {
-    let state = watch.stand.session.state();
+    let state = &watch.view;
     Preview::of(watch.table(), state, watch.giver(action)?, action)
 }
 

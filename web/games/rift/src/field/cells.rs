@@ -6,7 +6,7 @@ use board::{Cell, CellState};
 use engine::game::Seat;
 use engine::grid::Square;
 use engine::rift::Rift;
-use engine::rift::state::State;
+use engine::rift::view::View;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -16,7 +16,7 @@ pub struct NamesInput<'a> {
     /// The table.
     pub table: &'a Rift,
     /// The match as it stands.
-    pub state: &'a State,
+    pub state: &'a View,
     /// The words.
     pub narrator: Narrator<'a>,
     /// The seat that looks, whose pieces are named as its own.
@@ -109,7 +109,7 @@ fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> Strin
 #[must_use]
 pub fn contents(
     table: &Rift,
-    state: &State,
+    state: &View,
     narrator: &Narrator<'_>,
     seat: Option<Seat>,
     square: Square,

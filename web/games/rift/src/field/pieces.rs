@@ -7,11 +7,12 @@ use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::play::Helm;
 use engine::rift::ship::{ShipId, Side};
-use engine::rift::state::{Mine, State};
+use engine::rift::state::Mine;
+use engine::rift::view::View;
 use yew::prelude::*;
 
 /// All ships and mines; the pile of the square `fanned` is spread out.
-pub fn pieces(table: &Rift, state: &State, fanned: Option<Square>) -> Html {
+pub fn pieces(table: &Rift, state: &View, fanned: Option<Square>) -> Html {
     let grid = grid_of(table);
     let mut drawn: Vec<(i8, Html)> = Vec::new();
     for &live in state.mines.iter() {
@@ -59,7 +60,7 @@ pub fn mine_name(mine: Mine) -> String {
 }
 
 /// A ship alone, as it was.
-pub fn lone_ship(table: &Rift, state: &State, id: ShipId) -> Html {
+pub fn lone_ship(table: &Rift, state: &View, id: ShipId) -> Html {
     let look = look(table, state, id, art::Stack::ALONE);
     look.as_ref().map(ship).unwrap_or_default()
 }
@@ -71,7 +72,7 @@ pub fn lone_mine(live: Mine) -> Html {
 }
 
 /// How a ship looks on the board.
-fn look(table: &Rift, state: &State, id: ShipId, stack: art::Stack) -> Option<ShipLook> {
+fn look(table: &Rift, state: &View, id: ShipId, stack: art::Stack) -> Option<ShipLook> {
     let helm = Helm::of(table, state, id)?;
     let active = state.turn.ship == Some(id);
     let flying = helm.ship;

@@ -10,7 +10,7 @@ use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::event::{Event, Target};
 use engine::rift::ship::ShipId;
-use engine::rift::state::State;
+use engine::rift::view::View;
 use yew::prelude::*;
 
 /// Orders of one seat, tried out.
@@ -19,7 +19,7 @@ pub struct Plan {
     /// The ship that they are given to, if they are a ship's.
     pub ship: Option<ShipId>,
     /// The match after them.
-    pub after: State,
+    pub after: View,
     /// What they make happen.
     pub events: Vec<Event>,
 }
@@ -27,7 +27,7 @@ pub struct Plan {
 impl Plan {
     /// Tries orders out one after another, as far as they are accepted.
     #[must_use]
-    pub fn of(table: &Rift, state: &State, seat: Seat, line: &[Action]) -> Self {
+    pub fn of(table: &Rift, state: &View, seat: Seat, line: &[Action]) -> Self {
         let mut after = state.clone();
         let (mut events, mut ship) = (Vec::new(), state.turn.ship);
         for &action in line {
@@ -45,7 +45,7 @@ impl Plan {
     }
 
     /// The drawing, over the match as it stands `before` the orders.
-    pub fn draw(&self, table: &Rift, before: &State) -> Html {
+    pub fn draw(&self, table: &Rift, before: &View) -> Html {
         let tried = self.ship.map(|ship| Preview {
             action: Action::Activate(ship),
             after: self.after.clone(),
@@ -74,7 +74,7 @@ impl Plan {
 }
 
 /// What events leave on the board: ways flown, jumps, shots, blasts. `state` is that of the board.
-pub fn trace(table: &Rift, state: &State, events: &[Event]) -> Html {
+pub fn trace(table: &Rift, state: &View, events: &[Event]) -> Html {
     let grid = grid_of(table);
     let mut drawn = vec![way(table, events)];
     for event in events {

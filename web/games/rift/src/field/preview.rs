@@ -14,7 +14,7 @@ use engine::rift::action::Action;
 use engine::rift::event::Event;
 use engine::rift::play::{Blast, Helm, Sight};
 use engine::rift::ship::{MountId, ShipId};
-use engine::rift::state::State;
+use engine::rift::view::View;
 use yew::prelude::*;
 
 /// An order tried out.
@@ -23,7 +23,7 @@ pub struct Preview {
     /// The order.
     pub action: Action,
     /// The match after it.
-    pub after: State,
+    pub after: View,
     /// What it makes happen.
     pub events: Vec<Event>,
 }
@@ -31,7 +31,7 @@ pub struct Preview {
 impl Preview {
     /// Tries an order; `None` when it is refused.
     #[must_use]
-    pub fn of(table: &Rift, state: &State, seat: Seat, action: Action) -> Option<Self> {
+    pub fn of(table: &Rift, state: &View, seat: Seat, action: Action) -> Option<Self> {
         let mut after = state.clone();
         let mut events = Vec::new();
         table
@@ -46,7 +46,7 @@ impl Preview {
 
     /// The squares on which something would be hurt.
     #[must_use]
-    pub fn threat(&self, before: &State) -> Vec<Square> {
+    pub fn threat(&self, before: &View) -> Vec<Square> {
         let hurt = |event: &Event| {
             loss(event)
                 .and_then(|(ship, _)| before.ship(ship))
@@ -77,7 +77,7 @@ fn loss(event: &Event) -> Option<(ShipId, u8)> {
 
 /// The drawing of an order: path and ghost, line of fire, damage, blast, landing. An order that is
 /// refused shows the line of fire or lane that is in the way.
-pub fn preview(table: &Rift, state: &State, action: Action, tried: Option<&Preview>) -> Html {
+pub fn preview(table: &Rift, state: &View, action: Action, tried: Option<&Preview>) -> Html {
     let Some(helm) = Helm::active(table, state) else {
         return Html::default();
     };
@@ -99,7 +99,7 @@ pub fn preview(table: &Rift, state: &State, action: Action, tried: Option<&Previ
 }
 
 /// What ships would lose, drawn above them.
-pub fn losses(table: &Rift, state: &State, tried: Option<&Preview>) -> Html {
+pub fn losses(table: &Rift, state: &View, tried: Option<&Preview>) -> Html {
     tried
         .map(|tried| damage(table, state, tried))
         .unwrap_or_default()
@@ -107,7 +107,7 @@ pub fn losses(table: &Rift, state: &State, tried: Option<&Preview>) -> Html {
 
 /// What threatens from a square that is pointed at: the reach of its mines, the lines of fire of
 /// its ships.
-pub fn danger(table: &Rift, state: &State, square: Square) -> Html {
+pub fn danger(table: &Rift, state: &View, square: Square) -> Html {
     let grid = grid_of(table);
     let mines = state
         .mines
@@ -188,7 +188,7 @@ fn lane(helm: &Helm<'_>, grid: SquareGrid, squares: u8, free: bool) -> Html {
 }
 
 /// The reach of a mine that waits under the ship, where the order would leave it to go off.
-fn own_blast(table: &Rift, state: &State, space: Space, tried: Option<&Preview>) -> Html {
+fn own_blast(table: &Rift, state: &View, space: Space, tried: Option<&Preview>) -> Html {
     let goes_off = |event: &Event| {
         matches!(
             event,
@@ -204,7 +204,7 @@ fn own_blast(table: &Rift, state: &State, space: Space, tried: Option<&Preview>)
 
 /// The squares that a mine reaches in its own plane, with their damage, and those that cover spares
 /// `[RIFT-13.10]`.
-pub fn blast(table: &Rift, state: &State, mine: Space) -> Html {
+pub fn blast(table: &Rift, state: &View, mine: Space) -> Html {
     let grid = grid_of(table);
     let [inner, _] = table.figures().blast_damage;
     let (mut reached, mut spared) = (Vec::new(), Vec::new());
@@ -224,7 +224,7 @@ pub fn blast(table: &Rift, state: &State, mine: Space) -> Html {
 }
 
 /// Ships where they would be.
-fn ghosts(table: &Rift, before: &State, tried: &Preview) -> Html {
+fn ghosts(table: &Rift, before: &View, tried: &Preview) -> Html {
     let grid = grid_of(table);
     let moved = |id: ShipId| {
         let (was, is) = (before.ship(id)?, tried.after.ship(id)?);
@@ -248,7 +248,7 @@ fn ghosts(table: &Rift, before: &State, tried: &Preview) -> Html {
 }
 
 /// What each ship would lose, beside it.
-fn damage(table: &Rift, before: &State, tried: &Preview) -> Html {
+fn damage(table: &Rift, before: &View, tried: &Preview) -> Html {
     let grid = grid_of(table);
     let lost = |id: ShipId| {
         let amount = tried.loss_of(id);

@@ -7,7 +7,7 @@ use super::super::table::{TableBoard, Watch};
 use crate::Ui;
 use ::board::{Depth, Layer};
 use engine::bots::Level;
-use engine::game::{Game, Seat, Seats, Status};
+use engine::game::{Game, Seat, Seats, Status, Viewer};
 use engine::rift::Rift;
 use engine::rift::action::Action;
 use engine::rift::options::BoardChoice;
@@ -83,7 +83,7 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     });
     let solved = solved.as_ref().as_ref();
     let plan = use_memo((desk.edition, *shown), |_| {
-        let (table, state) = (watch.table(), watch.stand.session.state());
+        let (table, state) = (watch.table(), &watch.view);
         solved
             .map(|plan| plan.draw(table, state))
             .unwrap_or_default()
@@ -121,7 +121,8 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
 
 /// How the attempt stands.
 fn score(desk: &Desk<Rift>) -> Score {
-    let ending = desk.session.state().verdict.map(|verdict| verdict.ending);
+    let view = desk.session.view(Viewer::Seat(SOLVER));
+    let ending = view.verdict.map(|verdict| verdict.ending);
     match (desk.session.status(), ending) {
         (Status::Over(_), Some(Ending::Solved)) => Score::Solved,
         (Status::Over(_), _) => Score::Failed,
@@ -153,7 +154,7 @@ fn solved(watch: &Watch, solution: &[Action]) -> Option<Plan> {
     line.extend_from_slice(solution);
     Some(Plan::of(
         session.game(),
-        &session.state_at(0)?,
+        &session.view_at(0, Viewer::Seat(SOLVER))?,
         SOLVER,
         &line,
     ))

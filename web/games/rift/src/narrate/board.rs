@@ -6,7 +6,8 @@ use engine::game::{Game, Seat};
 use engine::grid::Plane;
 use engine::rift::action::Action;
 use engine::rift::ship::{MountId, ShipId, Side};
-use engine::rift::state::{Mine, State};
+use engine::rift::state::Mine;
+use engine::rift::view::View;
 use ui::l10n::Word;
 
 impl Narrator<'_> {
@@ -38,7 +39,7 @@ impl Narrator<'_> {
 
     /// A ship as a square tells of it, as one's own where it is.
     #[must_use]
-    pub fn ship_in_cell(&self, state: &State, id: ShipId, seat: Option<Seat>) -> String {
+    pub fn ship_in_cell(&self, state: &View, id: ShipId, seat: Option<Seat>) -> String {
         let Some(ship) = state.ship(id) else {
             return self.ship(id);
         };
@@ -82,7 +83,7 @@ impl Narrator<'_> {
 
     /// What an order is called on its button or square.
     #[must_use]
-    pub fn order(&self, state: &State, action: Action) -> String {
+    pub fn order(&self, state: &View, action: Action) -> String {
         match action {
             Action::Warp(squares, _) => self
                 .phrases
@@ -119,7 +120,7 @@ impl Narrator<'_> {
     }
 
     /// A shot by its mount, and the side of the target where one was chosen.
-    fn shot_order(&self, state: &State, mount: MountId, side: Option<Side>) -> String {
+    fn shot_order(&self, state: &View, mount: MountId, side: Option<Side>) -> String {
         let name = self.mount(state.turn.ship.unwrap_or(ShipId(0)), mount);
         match side {
             Some(side) => {
@@ -134,7 +135,7 @@ impl Narrator<'_> {
     }
 
     /// A place to come back to, by its space.
-    fn place(&self, state: &State, place: u8) -> String {
+    fn place(&self, state: &View, place: u8) -> String {
         let places = self.table.places(state);
         let space = places
             .into_iter()

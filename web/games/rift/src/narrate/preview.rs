@@ -4,13 +4,13 @@ use super::Narrator;
 use engine::grid::Space;
 use engine::rift::event::{Event, Target};
 use engine::rift::ship::{ShipId, Side};
-use engine::rift::state::State;
+use engine::rift::view::View;
 use ui::l10n::Word;
 
 impl Narrator<'_> {
     /// The sentences of an order that was tried out: `events` lead from `before` to `after`.
     #[must_use]
-    pub fn preview(&self, before: &State, after: &State, events: &[Event]) -> String {
+    pub fn preview(&self, before: &View, after: &View, events: &[Event]) -> String {
         let Some(id) = before.turn.ship else {
             return String::new();
         };

@@ -15,14 +15,14 @@ use ui::sound::Cue;
 const SHIP: ShipId = ShipId(0);
 const FOE: ShipId = ShipId(1);
 
-fn table() -> (Rift, State) {
+fn table() -> (Rift, View) {
     let table =
         Rift::lay(Options::duel("cold-open", "rhino", "screech")).expect("a board of the box");
     let state = table.deal(&mut engine::chance::Still);
     (table, state)
 }
 
-fn told(table: &Rift, state: &State, events: &[Event]) -> Vec<Beat> {
+fn told(table: &Rift, state: &View, events: &[Event]) -> Vec<Beat> {
     let chapter = Chapter {
         table,
         before: state,

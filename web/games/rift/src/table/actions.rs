@@ -26,9 +26,7 @@ pub fn needs_confirmation(hands: &Actions, action: Action) -> bool {
 fn warned_of(hands: &Actions, action: Action) -> Option<Warning> {
     let watch = &hands.watch;
     let giver = watch.giver(action)?;
-    watch
-        .table()
-        .warning(watch.stand.session.state(), giver, action)
+    watch.table().warning(&watch.view, giver, action)
 }
 
 /// What is said before an order that needs a second word.
@@ -66,7 +64,7 @@ pub fn order_first(hands: &Actions, fits: fn(Action) -> bool) {
 
 /// What a digit asks for, from 0: the gun of that number, or of the answers to a question the one in that place.
 pub fn number(hands: &Actions, n: u8) {
-    if hands.watch.stand.session.state().phase == Phase::Orders {
+    if hands.watch.view.phase == Phase::Orders {
         return fire(hands, MountId(n));
     }
     if let Some(action) = hands.watch.offers.legal().nth(usize::from(n)) {
@@ -96,7 +94,7 @@ pub fn pay(hands: &Actions, aux: bool) {
 /// The largest charge that keeps the shield unit, if the store has room `[RIFT-6.2]`.
 #[must_use]
 pub fn rest(hands: &Actions) -> Option<Action> {
-    let state = hands.watch.stand.session.state();
+    let state = &hands.watch.view;
     let main = state.turn.ship.and_then(|id| state.ship(id))?.main;
     let fits = |action| matches!(action, Action::Charge(units) if units < main);
     let charges = legal(&hands.watch.offers, fits);
@@ -133,7 +131,7 @@ pub fn look_at_square(hands: &Actions, square: Option<Square>) {
 /// of a ship there.
 pub fn pick(hands: &Actions, square: Square) {
     let watch = &hands.watch;
-    let (table, state) = (watch.table(), watch.stand.session.state());
+    let (table, state) = (watch.table(), &watch.view);
     let ships: Vec<ShipId> = pile(table, state, square)
         .into_iter()
         .rev()

@@ -3,7 +3,7 @@
 use super::super::field::art_seat;
 use super::super::narrate::Narrator;
 use super::super::pieces::seat::SeatSign;
-use engine::game::{Game, Seats};
+use engine::game::{Game, Seats, Viewer};
 use engine::rift::Rift;
 use engine::rift::event::Event;
 use engine::rift::lesson::lesson_ids;
@@ -18,8 +18,9 @@ use yew::prelude::*;
 
 /// What each ship has left, and what it did.
 pub fn tally(phrases: &Phrases, narrator: &Narrator<'_>, session: &Session<Rift>) -> Html {
+    let view = session.view(Viewer::Spectator);
     let row = |tally: &Tally| {
-        let ship = session.state().ship(tally.ship);
+        let ship = view.ship(tally.ship);
         html! {
             <tr>
                 <th scope="row"><SeatSign seat={art_seat(session.game().owner(tally.ship))} />{ narrator.ship(tally.ship) }</th>

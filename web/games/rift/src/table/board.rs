@@ -20,7 +20,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let PartProps { watch, actions, .. } = &props.part;
     let (score, on_key) = (&props.score, &props.on_key);
     let (stand, looked) = (&watch.stand, watch.look.action);
-    let recent = use_memo(stand.edition, |_| recent(&stand.session));
+    let recent = use_memo(stand.edition, |_| recent(watch));
     let tried = use_tried(watch);
     let tried = tried.as_ref().as_ref();
     let fanned = match watch.look.place {
@@ -29,7 +29,7 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     };
     let stage = use_node_ref();
     use_stage(&stage, score);
-    let (table, state) = (watch.table(), stand.session.state());
+    let (table, state) = (watch.table(), &watch.view);
     let narrator = Narrator::new(&phrases, table);
     let grid = field::grid_of(table);
     let threat = tried.map(|tried| tried.threat(state)).unwrap_or_default();

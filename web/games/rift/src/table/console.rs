@@ -14,7 +14,7 @@ use super::{Actions, Watch, reader, shown, use_tried};
 use crate::Ui;
 use engine::rift::play::Helm;
 use engine::rift::ship::{Build, Ion, Layer, Ship, ShipId, Side, Slot, Weapon};
-use engine::rift::state::State;
+use engine::rift::view::View;
 use play::game_ui::{ConsoleProps, PartProps};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -29,7 +29,7 @@ pub fn ShipConsole(props: &ConsoleProps<Ui>) -> Html {
         sitters,
     } = &props.part;
     let tried = use_tried(watch);
-    let (table, state) = (watch.table(), watch.stand.session.state());
+    let (table, state) = (watch.table(), &watch.view);
     let narrator = Narrator::new(&phrases, table);
     let id = shown(watch);
     let name = narrator.ship(id);
@@ -85,8 +85,8 @@ struct Instruments<'a> {
 }
 
 impl Instruments<'_> {
-    fn state(&self) -> &State {
-        self.watch.stand.session.state()
+    fn view(&self) -> &View {
+        &self.watch.view
     }
 
     /// The ship after the order that is looked at.
@@ -95,7 +95,7 @@ impl Instruments<'_> {
     }
 
     fn is_active(&self) -> bool {
-        self.state().turn.ship == Some(self.id)
+        self.view().turn.ship == Some(self.id)
     }
 
     fn text(&self, key: &str) -> AttrValue {
@@ -106,7 +106,7 @@ impl Instruments<'_> {
     fn down(&self) -> Html {
         if !self.ship.alive()
             || self
-                .state()
+                .view()
                 .shields_up(self.ship, self.watch.table().board())
         {
             return Html::default();
@@ -129,7 +129,7 @@ impl Instruments<'_> {
             side: mount.side as u8,
             barrels: mount.barrels,
             fired: if self.is_active() {
-                self.state().turn.shots(n)
+                self.view().turn.shots(n)
             } else {
                 0
             },
@@ -186,7 +186,7 @@ impl Instruments<'_> {
         let (press, drag) = (self.actions.clone(), self.actions.clone());
         html! {
             <ShieldBars values={Side::ALL.map(|side| bars.side(side))} {names} {source} open={self.open()}
-                down={!self.state().shields_up(self.ship, self.watch.table().board())}
+                down={!self.view().shields_up(self.ship, self.watch.table().board())}
                 on_pick={Callback::from(move |bar| press_bar(&press, slot_of(bar)))}
                 on_drag={Callback::from(move |(from, to)| move_bar(&drag, slot_of(from), slot_of(to)))} />
         }
@@ -230,8 +230,8 @@ impl Instruments<'_> {
     }
 
     fn speed(&self) -> Html {
-        let helm = Helm::of(self.watch.table(), self.state(), self.id).filter(|_| self.is_active());
-        let (moved, owed) = helm.map_or((0, 0), |helm| (self.state().turn.moved, helm.owed()));
+        let helm = Helm::of(self.watch.table(), self.view(), self.id).filter(|_| self.is_active());
+        let (moved, owed) = helm.map_or((0, 0), |helm| (self.view().turn.moved, helm.owed()));
         let speed = self.ship.speed;
         let spoken = format!(
             "{} {}, {}",
@@ -248,14 +248,14 @@ impl Instruments<'_> {
             .filter(|&after| after != speed);
         html! {
             <SpeedTrack label={self.text("speed")} limit={self.build.speed} {speed} {moved} {owed} {spoken}
-                closed={self.is_active() && self.state().turn.warped} offered={offered.into_iter().collect::<Vec<_>>()} />
+                closed={self.is_active() && self.view().turn.warped} offered={offered.into_iter().collect::<Vec<_>>()} />
         }
     }
 
     /// What has no gauge: heading, plane, price of a move, the ion canon, a waiting mine.
     fn facts(&self) -> Html {
         let fact = |key: &str, value: String| html! { <div class="fact"><dt>{ self.text(key) }</dt><dd>{ value }</dd></div> };
-        let state = self.state();
+        let state = self.view();
         let price = self
             .phrases
             .say("rift-order-cost", &[("cost", self.build.move_cost.into())]);

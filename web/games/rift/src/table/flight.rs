@@ -1,25 +1,25 @@
 //! What a running table asks of Centauri Rift, and the squares that its last events touched. Saving,
 //! speaking, bots and the clock themselves are those of every game.
 
+use super::Watch;
 use engine::grid::Square;
-use engine::rift::Rift;
 use engine::rift::event::Event;
-use engine::rift::state::State;
-use engine::session::Session;
+use engine::rift::view::View;
 use std::rc::Rc;
 
 /// The squares that the last entry with events touched.
-pub fn recent(session: &Session<Rift>) -> Rc<[Square]> {
+pub fn recent(watch: &Watch) -> Rc<[Square]> {
+    let session = &watch.stand.session;
     let last = session.log().len().checked_sub(1);
     let events = last.map_or(&[][..], |last| session.events_at(last));
     events
         .iter()
-        .flat_map(|event| squares_of(event, session.state()))
+        .flat_map(|event| squares_of(event, &watch.view))
         .collect()
 }
 
 /// The squares that an event touched.
-pub fn squares_of(event: &Event, state: &State) -> Vec<Square> {
+pub fn squares_of(event: &Event, state: &View) -> Vec<Square> {
     match event {
         Event::Stepped { from, to, .. } | Event::Warped { from, to, .. } => {
             vec![from.square(), to.square()]

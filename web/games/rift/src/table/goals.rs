@@ -28,7 +28,7 @@ pub fn Goals(props: &GoalsProps) -> Html {
         // Where points come from is in the log alone.
         let known = if points { session.entries() } else { 0 };
         let events = (0..known).flat_map(|at| session.events_at(at));
-        standing(table, session.state(), &phrases, *eyes, events)
+        standing(table, &watch.view, &phrases, *eyes, events)
     });
     html! { <GoalPanel standing={(*told).clone()} sparing={!points} /> }
 }

@@ -16,7 +16,7 @@ pub fn drawn(watch: &Watch, told: &Told<Action>) -> Html {
     if told.stage != Stage::Whole {
         return Html::default();
     }
-    let (table, state) = (watch.table(), watch.stand.session.state());
+    let (table, state) = (watch.table(), &watch.view);
     Plan::of(table, state, told.seat, &told.line).draw(table, state)
 }
 
@@ -27,7 +27,7 @@ pub fn words(watch: &Watch, phrases: &Phrases, told: &Told<Action>) -> String {
         return narrator.phrases().text("hint-thinking");
     }
     let table: &Rift = watch.table();
-    let plan = Plan::of(table, watch.stand.session.state(), told.seat, &told.line);
+    let plan = Plan::of(table, &watch.view, told.seat, &told.line);
     let Some(ship) = plan.ship else {
         return narrator.phrases().text("rift-hint-wait");
     };

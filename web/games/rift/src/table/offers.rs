@@ -4,7 +4,7 @@ use super::super::narrate::Narrator;
 use super::Watch;
 use super::aim::{Tool, paid, payment};
 use crate::Ui;
-use engine::game::{Choice, Game, Seat, Spot};
+use engine::game::{Choice, Seat, Spot, Viewer};
 use engine::grid::Square;
 use engine::rift::Rift;
 use engine::rift::action::{Action, Pay};
@@ -45,7 +45,7 @@ pub fn on_square(offers: &Offers, tool: Tool, square: Square) -> impl Iterator<I
 /// The squares that may be picked, with what picking does.
 #[must_use]
 pub fn by_square(watch: &Watch, narrator: &Narrator<'_>) -> BTreeMap<Square, String> {
-    let (offers, state) = (&watch.offers, watch.stand.session.state());
+    let (offers, state) = (&watch.offers, &watch.view);
     let mut squares = BTreeMap::new();
     for square in watch.table().board().squares() {
         let names: Vec<String> = on_square(offers, watch.aim.tool, square)
@@ -103,8 +103,8 @@ pub fn goals(offers: &Offers, from: Slot) -> Vec<(Slot, Action)> {
 
 /// An offer paid from the auxiliary store first, where that is legal.
 pub fn from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
-    let (table, state) = (session.game(), session.state());
-    let ship = state.turn.ship.and_then(|id| state.ship(id));
+    let view = session.view(Viewer::Seat(seat));
+    let ship = view.turn.ship.and_then(|id| view.ship(id));
     let (Some(pay), Some(ship)) = (payment(offer.action), ship) else {
         return offer;
     };
@@ -117,13 +117,13 @@ pub fn from_aux(session: &Session<Rift>, seat: Seat, offer: Offer) -> Offer {
             aux,
         },
     );
-    match table.check(state, seat, action) {
-        Ok(()) => Choice {
+    match session.refusal(seat, action) {
+        None => Choice {
             action,
             refusal: None,
             ..offer
         },
-        Err(_) => offer,
+        Some(_) => offer,
     }
 }
 

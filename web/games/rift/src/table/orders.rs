@@ -10,7 +10,8 @@ use super::{Actions, Watch};
 use crate::Ui;
 use engine::rift::action::Action;
 use engine::rift::ship::MountId;
-use engine::rift::state::{Phase, State};
+use engine::rift::state::Phase;
+use engine::rift::view::View;
 use play::game_ui::{OrderBarProps, PartProps};
 use play::table::DrawOffer;
 use ui::icon::{Icon, Sign};
@@ -37,7 +38,7 @@ pub fn OrderBar(props: &OrderBarProps<Ui>) -> Html {
         narrator: Narrator::new(&phrases, watch.table()),
     };
     let stand = &watch.stand;
-    let body = match (stand.seat, stand.session.state().phase) {
+    let body = match (stand.seat, watch.view.phase) {
         (None, _) => lull.draw(&phrases),
         (Some(_), Phase::Orders) => bar.orders(),
         (
@@ -65,8 +66,8 @@ struct Bar<'a> {
 }
 
 impl Bar<'_> {
-    fn state(&self) -> &State {
-        self.watch.stand.session.state()
+    fn view(&self) -> &View {
+        &self.watch.view
     }
 
     /// All legal answers, each a button.
@@ -110,7 +111,7 @@ impl Bar<'_> {
         let go = self.actions.give_now(action);
         html! { <>
             <p class="orders-warning" role="alert">{ text }</p>
-            <button type="button" class="button danger" onclick={go}>{ self.narrator.order(self.state(), action) }</button>
+            <button type="button" class="button danger" onclick={go}>{ self.narrator.order(self.view(), action) }</button>
             { self.cancel() }
         </> }
     }
@@ -146,7 +147,7 @@ impl Bar<'_> {
     }
 
     fn guns(&self) -> Html {
-        let Some(ship) = self.state().turn.ship else {
+        let Some(ship) = self.view().turn.ship else {
             return Html::default();
         };
         let mounts = (0..self.watch.table().build(ship).mounts.len() as u8).map(MountId);
@@ -200,7 +201,7 @@ impl Bar<'_> {
     }
 
     fn pay_switch(&self) -> Html {
-        let ship = self.state().turn.ship.and_then(|id| self.state().ship(id));
+        let ship = self.view().turn.ship.and_then(|id| self.view().ship(id));
         if ship.is_none_or(|ship| ship.aux == 0 || ship.main == 0) {
             return Html::default();
         }

@@ -21,7 +21,7 @@ pub fn SeatList(props: &PartProps<Ui>) -> Html {
         sitters,
         actions,
     } = props;
-    let (table, state) = (watch.table(), watch.stand.session.state());
+    let (table, state) = (watch.table(), &watch.view);
     let narrator = Narrator::new(&phrases, table);
     let row = |id: ShipId| {
         let ship = state.ship(id)?;

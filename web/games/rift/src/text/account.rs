@@ -44,9 +44,8 @@ pub fn account(told: &Reader<Ui>) -> Account {
         reader: reader(watch, sitters),
     };
     let own = |id: &ShipId| Some(watch.table().owner(*id)) == scribe.reader;
-    let session = &watch.stand.session;
-    let active = session.state().turn.ship.filter(own);
-    let mut living = session.state().living().map(|(id, _)| id);
+    let active = watch.view.turn.ship.filter(own);
+    let mut living = watch.view.living().map(|(id, _)| id);
     let reference = active.or_else(|| living.find(own));
     Account {
         lay: Lay::Squares,
@@ -81,7 +80,7 @@ impl Scribe<'_> {
     }
 
     fn status(&self, thinking: bool) -> Vec<String> {
-        let (table, state) = (self.watch.table(), self.watch.stand.session.state());
+        let (table, state) = (self.watch.table(), &self.watch.view);
         let round = [("round", state.round.into())];
         let mut lines = vec![format!(
             "{}.",

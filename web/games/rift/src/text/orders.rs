@@ -12,7 +12,8 @@ use engine::game::{Seat, Spot};
 use engine::grid::Square;
 use engine::rift::action::{Action, Pay};
 use engine::rift::ship::ShipId;
-use engine::rift::state::{Phase, State};
+use engine::rift::state::Phase;
+use engine::rift::view::View;
 use play::desk::Deed;
 use play::seats::is_human;
 use play::text::{Group, Order, PieceId, PlaceId, Reason};
@@ -157,16 +158,16 @@ fn plain(name: String) -> Order {
 }
 
 impl Scribe<'_> {
-    fn state(&self) -> &State {
-        self.watch.stand.session.state()
+    fn view(&self) -> &View {
+        &self.watch.view
     }
 
     fn group_name(&self, topic: Topic) -> String {
         let ship = self
-            .state()
+            .view()
             .turn
             .ship
-            .filter(|_| self.state().phase == Phase::Orders);
+            .filter(|_| self.view().phase == Phase::Orders);
         let topic = topic.phrase().map(|key| self.phrases.text(key));
         match (ship, topic) {
             (Some(ship), Some(topic)) => self.pair(&self.narrator.ship(ship), &topic),
@@ -213,10 +214,10 @@ impl Scribe<'_> {
             Action::Relocate(from, to, _) => slots("rift-text-relocate", from, to),
             Action::Swap(a, b, _) => slots("rift-text-swap", a, b),
             Action::Fire(..) => {
-                let gun = self.narrator.order(self.state(), action);
+                let gun = self.narrator.order(self.view(), action);
                 self.phrases.say("rift-text-fire", &[("gun", gun.into())])
             }
-            _ => self.narrator.order(self.state(), action),
+            _ => self.narrator.order(self.view(), action),
         }
     }
 
@@ -224,7 +225,7 @@ impl Scribe<'_> {
     fn effect(&self, offer: &Offer) -> Option<String> {
         let seat = self.watch.giver(offer.action);
         let seat = seat.filter(|_| offer.refusal.is_none())?;
-        let (before, table) = (self.state(), self.watch.table());
+        let (before, table) = (self.view(), self.watch.table());
         let tried = Preview::of(table, before, seat, offer.action)?;
         let mut parts: Vec<String> = self.turned(before, &tried.after).into_iter().collect();
         let told = self.narrator.preview(before, &tried.after, &tried.events);
@@ -233,7 +234,7 @@ impl Scribe<'_> {
     }
 
     /// A new speed or heading of the ship whose turn it is.
-    fn turned(&self, before: &State, after: &State) -> Option<String> {
+    fn turned(&self, before: &View, after: &View) -> Option<String> {
         let id = before.turn.ship?;
         let (was, is) = (before.ship(id)?, after.ship(id)?);
         let pair = |key: &str, value: String| {
@@ -264,7 +265,7 @@ impl Scribe<'_> {
             | Action::Charge(_)
             | Action::ChargeIon(_)
             | Action::ReleaseMine
-            | Action::EndTurn => self.state().turn.ship,
+            | Action::EndTurn => self.view().turn.ship,
             _ => None,
         };
         ship.map(|ship: ShipId| PieceId(ship.index()))
@@ -273,7 +274,7 @@ impl Scribe<'_> {
     fn place(&self, spot: Spot) -> Option<PlaceId> {
         let square = match spot {
             Spot::Cell(cell) => Some(Square::of_cell(cell)),
-            Spot::Piece(ship) => self.state().ship(ShipId(ship)).map(|ship| ship.square()),
+            Spot::Piece(ship) => self.view().ship(ShipId(ship)).map(|ship| ship.square()),
             Spot::Card(_) | Spot::Button(_) => None,
         };
         square.map(|square| PlaceId(index_of(grid_of(self.watch.table()), square)))
@@ -293,11 +294,7 @@ impl Scribe<'_> {
 
     /// From which store orders are paid, and the other one.
     fn pay_switch(&self) -> Option<Order> {
-        let ship = self
-            .state()
-            .turn
-            .ship
-            .and_then(|id| self.state().ship(id))?;
+        let ship = self.view().turn.ship.and_then(|id| self.view().ship(id))?;
         if ship.aux == 0 || ship.main == 0 || self.watch.offers.all.is_empty() {
             return None;
         }

@@ -14,7 +14,7 @@ pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
 }
 
 fn piece(scribe: &Scribe<'_>, id: ShipId) -> Option<Piece> {
-    let (table, state) = (scribe.watch.table(), scribe.watch.stand.session.state());
+    let (table, state) = (scribe.watch.table(), &scribe.watch.view);
     let ship = state.ship(id)?;
     let grid = grid_of(table);
     let acts = |action: Action| state.turn.ship == Some(id) || action == Action::Activate(id);
@@ -61,7 +61,7 @@ fn whose(scribe: &Scribe<'_>, id: ShipId) -> Whose {
 }
 
 fn token(scribe: &Scribe<'_>, id: ShipId, ship: &Ship) -> &'static str {
-    let state = scribe.watch.stand.session.state();
+    let state = &scribe.watch.view;
     if !ship.alive() {
         "destroyed"
     } else if state.turn.ship == Some(id) {
@@ -139,7 +139,7 @@ impl Instruments<'_> {
 
     /// The speed, and for the ship whose turn it is how much of it is flown.
     fn speed(&self) -> String {
-        let state = self.scribe.watch.stand.session.state();
+        let state = &self.scribe.watch.view;
         let speed = signed(self.ship.speed);
         if state.turn.ship != Some(self.id) {
             return speed;
@@ -156,10 +156,7 @@ impl Instruments<'_> {
 
     /// Whether the shields are up, and every bar that is left.
     fn shields(&self) -> String {
-        let (state, table) = (
-            self.scribe.watch.stand.session.state(),
-            self.scribe.watch.table(),
-        );
+        let (state, table) = (&self.scribe.watch.view, self.scribe.watch.table());
         let key = if state.shields_up(self.ship, table.board()) {
             "shields-up"
         } else if self.ship.main == 0 {
@@ -182,7 +179,7 @@ impl Instruments<'_> {
 
     /// Every mount, with the barrels that have not fired.
     fn weapons(&self) -> String {
-        let state = self.scribe.watch.stand.session.state();
+        let state = &self.scribe.watch.view;
         let active = state.turn.ship == Some(self.id);
         let mount = |(n, mount): (u8, &engine::rift::ship::Mount)| {
             let fired = if active { state.turn.shots(n) } else { 0 };

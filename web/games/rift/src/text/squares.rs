@@ -20,7 +20,7 @@ pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
         let found = regions.iter().find(|(at, _)| *at == ninth);
         found.map_or_else(String::new, |(_, name)| name.clone())
     };
-    let last = recent(&scribe.watch.stand.session);
+    let last = recent(scribe.watch);
     let place = |square: Square| {
         let point = Point {
             x: square.x().into(),
@@ -42,7 +42,7 @@ pub(super) fn places(scribe: &Scribe<'_>) -> Vec<Place> {
 fn holds(scribe: &Scribe<'_>, square: Square) -> Vec<String> {
     contents(
         scribe.watch.table(),
-        scribe.watch.stand.session.state(),
+        &scribe.watch.view,
         &scribe.narrator,
         scribe.reader,
         square,

@@ -20,7 +20,7 @@ impl Bar<'_> {
 
     /// A button for an answer, named as the order is.
     pub(super) fn answer(&self, offer: &Offer) -> Html {
-        self.button(offer, self.narrator.order(self.state(), offer.action))
+        self.button(offer, self.narrator.order(self.view(), offer.action))
     }
 
     /// A button that opens one more choice.
@@ -83,12 +83,12 @@ impl Bar<'_> {
     }
 
     fn barrels_left(&self, mount: MountId) -> Option<u8> {
-        let build = self.watch.table().build(self.state().turn.ship?);
+        let build = self.watch.table().build(self.view().turn.ship?);
         Some(
             build
                 .mount(mount)?
                 .barrels
-                .saturating_sub(self.state().turn.shots(mount.0)),
+                .saturating_sub(self.view().turn.shots(mount.0)),
         )
     }
 
@@ -103,7 +103,7 @@ impl Bar<'_> {
             Action::ChangePlane(Sense::Minus, _) => Icon::Dive,
             Action::Warp(..) => Icon::Warp,
             Action::Fire(mount, _, _) => {
-                let build = self.watch.table().build(self.state().turn.ship?);
+                let build = self.watch.table().build(self.view().turn.ship?);
                 match build.mount(mount)?.weapon {
                     Weapon::Laser => Icon::Laser,
                     Weapon::Torpedo => Icon::Torpedo,
@@ -131,7 +131,7 @@ impl Bar<'_> {
     /// Every kind of order that is refused now, with the reason and the rule.
     pub(super) fn why_not(&self) -> Html {
         let row = |(offer, refusal): (&Offer, Refusal)| {
-            let name = self.narrator.order(self.state(), offer.action);
+            let name = self.narrator.order(self.view(), offer.action);
             let why = self.narrator.refusal(&refusal);
             html! { <li><strong class="order-name">{ name }</strong><span>{ why }</span>{ self.actions.rule_link(refusal.rule()) }</li> }
         };
