@@ -68,7 +68,7 @@ pub enum Piece {
 
 /// What stands in a square, from the lowest plane up.
 #[must_use]
-pub fn pile(table: &Rift, state: &View, square: Square) -> Vec<(Plane, Piece)> {
+pub fn pile(table: &Rift, view: &View, square: Square) -> Vec<(Plane, Piece)> {
     let mut pile = Vec::new();
     let terrain = table.board().terrain(square);
     for (plane, asteroid) in Plane::ALL.into_iter().zip(terrain.asteroids) {
@@ -76,10 +76,10 @@ pub fn pile(table: &Rift, state: &View, square: Square) -> Vec<(Plane, Piece)> {
         if asteroid {
             pile.push((plane, Piece::Asteroid));
         }
-        if let Some(mine) = state.mine_at(space) {
+        if let Some(mine) = view.mine_at(space) {
             pile.push((plane, Piece::Mine(mine)));
         }
-        if let Some(ship) = state.ship_at(space) {
+        if let Some(ship) = view.ship_at(space) {
             pile.push((plane, Piece::Ship(ship)));
         }
     }

@@ -96,37 +96,37 @@ impl GameUi for Ui {
     }
 
     /// Which ship plays is one choice of its team `[RIFT-5.3]`.
-    fn bond(game: &Rift, state: &View, a: Seat, b: Seat) -> Bond {
-        if state.phase == Phase::Activation && game.team_of(a) == game.team_of(b) {
+    fn bond(game: &Rift, view: &View, a: Seat, b: Seat) -> Bond {
+        if view.phase == Phase::Activation && game.team_of(a) == game.team_of(b) {
             Bond::Choice
         } else {
             Bond::Apart
         }
     }
 
-    fn plays(game: &Rift, state: &View, seat: Seat) -> bool {
-        game.plays(state, seat)
+    fn plays(game: &Rift, view: &View, seat: Seat) -> bool {
+        game.plays(view, seat)
     }
 
-    fn is_offered(state: &View) -> bool {
-        state.offer.is_some()
+    fn is_offered(view: &View) -> bool {
+        view.offer.is_some()
     }
 
-    fn owes_answer(game: &Rift, state: &View, seat: Seat) -> bool {
-        game.owes_answer(state, seat)
+    fn owes_answer(game: &Rift, view: &View, seat: Seat) -> bool {
+        game.owes_answer(view, seat)
     }
 
     /// A turn is named by round, team, and the tokens that lie Activated.
-    fn countdown(game: &Rift, state: &View) -> Option<Countdown> {
-        let active = state.turn.ship.map_or(0, |ship| 1u32 << ship.0);
-        let turn = u64::from(state.ready | active) << 32
-            | u64::from(state.round) << 8
-            | u64::from(state.team | state.games << 4);
+    fn countdown(game: &Rift, view: &View) -> Option<Countdown> {
+        let active = view.turn.ship.map_or(0, |ship| 1u32 << ship.0);
+        let turn = u64::from(view.ready | active) << 32
+            | u64::from(view.round) << 8
+            | u64::from(view.team | view.games << 4);
         let seconds = game.rules().turn_seconds;
-        let choice = match game.clock(state)? {
+        let choice = match game.clock(view)? {
             Clock::Turn { .. } => None,
             Clock::Choice { seat, seconds } => {
-                let name = 1 + (u64::from(state.wave.chosen) << 8 | u64::from(seat.0));
+                let name = 1 + (u64::from(view.wave.chosen) << 8 | u64::from(seat.0));
                 Some((name, seconds))
             }
         };
@@ -137,8 +137,8 @@ impl GameUi for Ui {
         })
     }
 
-    fn round(state: &View) -> u16 {
-        state.round
+    fn round(view: &View) -> u16 {
+        view.round
     }
 
     // The parts of a table that are the same for all games.
@@ -157,8 +157,8 @@ impl GameUi for Ui {
         Narrator::new(phrases, game).seat(seat)
     }
 
-    fn action_name(game: &Rift, phrases: &Phrases, state: &View, action: Action) -> String {
-        Narrator::new(phrases, game).order(state, action)
+    fn action_name(game: &Rift, phrases: &Phrases, view: &View, action: Action) -> String {
+        Narrator::new(phrases, game).order(view, action)
     }
 
     fn heading(game: &Rift, phrases: &Phrases, event: &Event) -> Option<String> {
@@ -224,8 +224,8 @@ impl GameUi for Ui {
         Aim { tool, ..aim }
     }
 
-    fn moment(state: &View) -> Self::Moment {
-        (state.round, state.phase, state.turn.ship)
+    fn moment(view: &View) -> Self::Moment {
+        (view.round, view.phase, view.turn.ship)
     }
 
     fn decision(_: &View) {}
@@ -286,8 +286,8 @@ impl GameUi for Ui {
     fn outlook(watch: &Watch, phrases: &Phrases, action: Action) -> Option<String> {
         let tried = tried(watch, action)?;
         let narrator = Narrator::new(phrases, watch.table());
-        let state = &watch.view;
-        let told = narrator.preview(state, &tried.after, &tried.events);
+        let view = &watch.view;
+        let told = narrator.preview(view, &tried.after, &tried.events);
         (!told.is_empty()).then_some(told)
     }
 
@@ -375,8 +375,8 @@ impl GameUi for Ui {
     }
 
     fn line(watch: &Watch, seat: Seat, line: &[Action]) -> Html {
-        let (table, state) = (watch.table(), &watch.view);
-        Plan::of(table, state, seat, line).draw(table, state)
+        let (table, view) = (watch.table(), &watch.view);
+        Plan::of(table, view, seat, line).draw(table, view)
     }
 
     // Lessons.

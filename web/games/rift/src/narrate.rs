@@ -51,9 +51,9 @@ impl Narrator<'_> {
 
     /// The line on top: what is asked and of whom, by the phrase and arguments of a prompt.
     #[must_use]
-    pub fn request(&self, state: &View, phrase: &str, args: &Args) -> String {
-        let asked = self.table.status(state).waiting();
-        let winners = state.verdict.map_or(Seats::NONE, |verdict| verdict.winners);
+    pub fn request(&self, view: &View, phrase: &str, args: &Args) -> String {
+        let asked = self.table.status(view).waiting();
+        let winners = view.verdict.map_or(Seats::NONE, |verdict| verdict.winners);
         let named = if asked.is_empty() { winners } else { asked };
         let mut words: Words = args
             .iter()

@@ -17,14 +17,14 @@ use ui::l10n::Phrases;
 #[must_use]
 pub fn standing<'a>(
     table: &Rift,
-    state: &View,
+    view: &View,
     phrases: &Phrases,
     eyes: Option<Seat>,
     events: impl Iterator<Item = &'a Event> + Clone,
 ) -> Standing {
     let teller = Teller {
         table,
-        state,
+        view,
         phrases,
         narrator: Narrator::new(phrases, table),
     };
@@ -39,7 +39,7 @@ pub fn standing<'a>(
 
 struct Teller<'a> {
     table: &'a Rift,
-    state: &'a View,
+    view: &'a View,
     phrases: &'a Phrases,
     narrator: Narrator<'a>,
 }
@@ -81,7 +81,7 @@ impl Teller<'_> {
         let team = whose.first().copied().unwrap_or(0);
         // Ships and points are told with the teams.
         let apart = matches!(goal, WinGoal::LastTeam | WinGoal::Target(_));
-        let now = self.table.progress(self.state, team, goal);
+        let now = self.table.progress(self.view, team, goal);
         let now = now
             .filter(|_| !apart)
             .map(|progress| self.progress(progress));
@@ -177,15 +177,15 @@ impl Teller<'_> {
         seats: Seats,
         events: impl Iterator<Item = &'e Event> + Clone,
     ) -> Tally {
-        let (table, state) = (self.table, self.state);
-        let left = table.left_of(state, team);
+        let (table, view) = (self.table, self.view);
+        let left = table.left_of(view, team);
         let part = |key: &str, value: String| (self.phrases.text(key), value);
         let ships = self.of(left.ships.into(), left.of.into());
         let ace = table.rules().mode == Mode::Ace;
         let mut parts = Vec::new();
         if ace {
             for seat in seats.iter() {
-                let sources = Rift::point_sources(state, seat, events.clone());
+                let sources = Rift::point_sources(view, seat, events.clone());
                 let each = [
                     ("rift-source-enemies", sources.enemies),
                     ("rift-source-own", sources.own),

@@ -88,7 +88,7 @@ impl<'a> Teller<'a> {
     }
 
     /// Takes all ships as they stand in a position.
-    fn pose_all(&mut self, state: &View) {
+    fn pose_all(&mut self, view: &View) {
         let grid = self.grid;
         let pose = |ship: &Ship| {
             ship.alive().then(|| Pose {
@@ -96,7 +96,7 @@ impl<'a> Teller<'a> {
                 heading: ship.heading,
             })
         };
-        self.poses = state.ships.iter().map(pose).collect();
+        self.poses = view.ships.iter().map(pose).collect();
     }
 
     /// Draws what will be gone, so that it can be seen going.

@@ -76,8 +76,8 @@ pub fn reader(watch: &Watch, sitters: &[Sitter]) -> Option<Seat> {
 /// An order tried out; nothing when it is refused.
 #[must_use]
 pub fn tried(watch: &Watch, action: Action) -> Option<Preview> {
-    let state = &watch.view;
-    Preview::of(watch.table(), state, watch.giver(action)?, action)
+    let view = &watch.view;
+    Preview::of(watch.table(), view, watch.giver(action)?, action)
 }
 
 /// The order that is looked at, tried out.

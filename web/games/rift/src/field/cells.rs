@@ -16,7 +16,7 @@ pub struct NamesInput<'a> {
     /// The table.
     pub table: &'a Rift,
     /// The match as it stands.
-    pub state: &'a View,
+    pub view: &'a View,
     /// The words.
     pub narrator: Narrator<'a>,
     /// The seat that looks, whose pieces are named as its own.
@@ -88,13 +88,7 @@ fn cell(table: &Rift, named: &CellName, sights: &Sights<'_>) -> Cell {
 
 /// What a screen reader says: coordinate, terrain, pieces, and what Enter would do.
 fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> String {
-    let mut parts = contents(
-        input.table,
-        input.state,
-        &input.narrator,
-        input.seat,
-        square,
-    );
+    let mut parts = contents(input.table, input.view, &input.narrator, input.seat, square);
     if parts.is_empty() {
         parts.push(input.narrator.cell("empty"));
     }
@@ -109,7 +103,7 @@ fn name(input: &NamesInput<'_>, square: Square, legal: Option<&String>) -> Strin
 #[must_use]
 pub fn contents(
     table: &Rift,
-    state: &View,
+    view: &View,
     narrator: &Narrator<'_>,
     seat: Option<Seat>,
     square: Square,
@@ -126,11 +120,11 @@ pub fn contents(
             parts.push(narrator.cell(key));
         }
     }
-    for (plane, piece) in pile(table, state, square) {
+    for (plane, piece) in pile(table, view, square) {
         parts.push(match piece {
             Piece::Asteroid => narrator.asteroid(plane),
-            Piece::Mine(mine) => narrator.mine(state.mines.get(mine).copied(), plane),
-            Piece::Ship(ship) => narrator.ship_in_cell(state, ship, seat),
+            Piece::Mine(mine) => narrator.mine(view.mines.get(mine).copied(), plane),
+            Piece::Ship(ship) => narrator.ship_in_cell(view, ship, seat),
         });
     }
     parts

@@ -12,12 +12,12 @@ use engine::rift::view::View;
 use yew::prelude::*;
 
 /// All ships and mines; the pile of the square `fanned` is spread out.
-pub fn pieces(table: &Rift, state: &View, fanned: Option<Square>) -> Html {
+pub fn pieces(table: &Rift, view: &View, fanned: Option<Square>) -> Html {
     let grid = grid_of(table);
     let mut drawn: Vec<(i8, Html)> = Vec::new();
-    for &live in state.mines.iter() {
+    for &live in view.mines.iter() {
         let (square, plane) = (live.space().square(), live.space().plane());
-        let pile = pile(table, state, square);
+        let pile = pile(table, view, square);
         let place = pile
             .iter()
             .find(|(p, piece)| *p == plane && matches!(piece, Piece::Mine(_)));
@@ -29,14 +29,14 @@ pub fn pieces(table: &Rift, state: &View, fanned: Option<Square>) -> Html {
             keyed_at(mine_name(live), center(grid, square), body),
         ));
     }
-    for (id, flying) in state.living() {
+    for (id, flying) in view.living() {
         let square = flying.square();
         let stack = stack(
-            &pile(table, state, square),
+            &pile(table, view, square),
             Piece::Ship(id),
             fan(table, square, fanned == Some(square)),
         );
-        let look = look(table, state, id, stack);
+        let look = look(table, view, id, stack);
         let body = look.as_ref().map(ship).unwrap_or_default();
         drawn.push((
             flying.plane().level(),
@@ -60,8 +60,8 @@ pub fn mine_name(mine: Mine) -> String {
 }
 
 /// A ship alone, as it was.
-pub fn lone_ship(table: &Rift, state: &View, id: ShipId) -> Html {
-    let look = look(table, state, id, art::Stack::ALONE);
+pub fn lone_ship(table: &Rift, view: &View, id: ShipId) -> Html {
+    let look = look(table, view, id, art::Stack::ALONE);
     look.as_ref().map(ship).unwrap_or_default()
 }
 
@@ -72,9 +72,9 @@ pub fn lone_mine(live: Mine) -> Html {
 }
 
 /// How a ship looks on the board.
-fn look(table: &Rift, state: &View, id: ShipId, stack: art::Stack) -> Option<ShipLook> {
-    let helm = Helm::of(table, state, id)?;
-    let active = state.turn.ship == Some(id);
+fn look(table: &Rift, view: &View, id: ShipId, stack: art::Stack) -> Option<ShipLook> {
+    let helm = Helm::of(table, view, id)?;
+    let active = view.turn.ship == Some(id);
     let flying = helm.ship;
     Some(ShipLook {
         hull: hull_of(table, id),
@@ -85,10 +85,10 @@ fn look(table: &Rift, state: &View, id: ShipId, stack: art::Stack) -> Option<Shi
         speed: flying.speed,
         owed: if active { helm.owed() } else { 0 },
         shields: Side::ALL.map(|side| flying.bars.side(side)),
-        shields_down: !state.shields_up(flying, table.board()),
+        shields_down: !view.shields_up(flying, table.board()),
         selected: active,
-        ready: active || state.is_ready(id),
-        mine_waits: active && state.turn.waiting_mine,
+        ready: active || view.is_ready(id),
+        mine_waits: active && view.turn.waiting_mine,
         stack,
     })
 }

@@ -27,9 +27,9 @@ pub struct Plan {
 impl Plan {
     /// Tries orders out one after another, as far as they are accepted.
     #[must_use]
-    pub fn of(table: &Rift, state: &View, seat: Seat, line: &[Action]) -> Self {
-        let mut after = state.clone();
-        let (mut events, mut ship) = (Vec::new(), state.turn.ship);
+    pub fn of(table: &Rift, view: &View, seat: Seat, line: &[Action]) -> Self {
+        let mut after = view.clone();
+        let (mut events, mut ship) = (Vec::new(), view.turn.ship);
         for &action in line {
             let done = table.act(&mut after, seat, action, &mut Still, &mut events);
             if done.is_err() {
@@ -73,8 +73,8 @@ impl Plan {
     }
 }
 
-/// What events leave on the board: ways flown, jumps, shots, blasts. `state` is that of the board.
-pub fn trace(table: &Rift, state: &View, events: &[Event]) -> Html {
+/// What events leave on the board: ways flown, jumps, shots, blasts. `view` is that of the board.
+pub fn trace(table: &Rift, view: &View, events: &[Event]) -> Html {
     let grid = grid_of(table);
     let mut drawn = vec![way(table, events)];
     for event in events {
@@ -93,7 +93,7 @@ pub fn trace(table: &Rift, state: &View, events: &[Event]) -> Html {
                 drawn.push(overlay::fire_lane(from, to, end));
             }
             Event::MineDetonated { mine } => {
-                drawn.push(blast(table, state, mine.space()));
+                drawn.push(blast(table, view, mine.space()));
             }
             _ => {}
         }

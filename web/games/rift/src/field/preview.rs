@@ -31,8 +31,8 @@ pub struct Preview {
 impl Preview {
     /// Tries an order; `None` when it is refused.
     #[must_use]
-    pub fn of(table: &Rift, state: &View, seat: Seat, action: Action) -> Option<Self> {
-        let mut after = state.clone();
+    pub fn of(table: &Rift, view: &View, seat: Seat, action: Action) -> Option<Self> {
+        let mut after = view.clone();
         let mut events = Vec::new();
         table
             .act(&mut after, seat, action, &mut Still, &mut events)
@@ -77,8 +77,8 @@ fn loss(event: &Event) -> Option<(ShipId, u8)> {
 
 /// The drawing of an order: path and ghost, line of fire, damage, blast, landing. An order that is
 /// refused shows the line of fire or lane that is in the way.
-pub fn preview(table: &Rift, state: &View, action: Action, tried: Option<&Preview>) -> Html {
-    let Some(helm) = Helm::active(table, state) else {
+pub fn preview(table: &Rift, view: &View, action: Action, tried: Option<&Preview>) -> Html {
+    let Some(helm) = Helm::active(table, view) else {
         return Html::default();
     };
     let grid = grid_of(table);
@@ -90,36 +90,36 @@ pub fn preview(table: &Rift, state: &View, action: Action, tried: Option<&Previe
             .next_space()
             .map(|to| overlay::path(&[from, center(grid, to.square())]))
             .unwrap_or_default(),
-        _ => own_blast(table, state, helm.ship.space, tried),
+        _ => own_blast(table, view, helm.ship.space, tried),
     };
     html! { <>
         { way }
-        { tried.map(|tried| ghosts(table, state, tried)).unwrap_or_default() }
+        { tried.map(|tried| ghosts(table, view, tried)).unwrap_or_default() }
     </> }
 }
 
 /// What ships would lose, drawn above them.
-pub fn losses(table: &Rift, state: &View, tried: Option<&Preview>) -> Html {
+pub fn losses(table: &Rift, view: &View, tried: Option<&Preview>) -> Html {
     tried
-        .map(|tried| damage(table, state, tried))
+        .map(|tried| damage(table, view, tried))
         .unwrap_or_default()
 }
 
 /// What threatens from a square that is pointed at: the reach of its mines, the lines of fire of
 /// its ships.
-pub fn danger(table: &Rift, state: &View, square: Square) -> Html {
+pub fn danger(table: &Rift, view: &View, square: Square) -> Html {
     let grid = grid_of(table);
-    let mines = state
+    let mines = view
         .mines
         .iter()
         .map(|mine| mine.space())
         .filter(|space| space.square() == square);
-    let ships = state
+    let ships = view
         .living()
         .filter(|(_, ship)| ship.square() == square)
         .map(|(id, _)| id);
     let lines = |id: ShipId| {
-        let helm = Helm::of(table, state, id)?;
+        let helm = Helm::of(table, view, id)?;
         let mounts = (0..helm.build.mounts.len() as u8).map(MountId);
         Some(
             mounts
@@ -128,7 +128,7 @@ pub fn danger(table: &Rift, state: &View, square: Square) -> Html {
         )
     };
     html! { <>
-        { for mines.map(|mine| blast(table, state, mine)) }
+        { for mines.map(|mine| blast(table, view, mine)) }
         { for ships.filter_map(lines) }
     </> }
 }
@@ -188,7 +188,7 @@ fn lane(helm: &Helm<'_>, grid: SquareGrid, squares: u8, free: bool) -> Html {
 }
 
 /// The reach of a mine that waits under the ship, where the order would leave it to go off.
-fn own_blast(table: &Rift, state: &View, space: Space, tried: Option<&Preview>) -> Html {
+fn own_blast(table: &Rift, view: &View, space: Space, tried: Option<&Preview>) -> Html {
     let goes_off = |event: &Event| {
         matches!(
             event,
@@ -196,7 +196,7 @@ fn own_blast(table: &Rift, state: &View, space: Space, tried: Option<&Preview>) 
         )
     };
     if tried.is_some_and(|tried| tried.events.iter().any(goes_off)) {
-        blast(table, state, space)
+        blast(table, view, space)
     } else {
         Html::default()
     }
@@ -204,13 +204,13 @@ fn own_blast(table: &Rift, state: &View, space: Space, tried: Option<&Preview>) 
 
 /// The squares that a mine reaches in its own plane, with their damage, and those that cover spares
 /// `[RIFT-13.10]`.
-pub fn blast(table: &Rift, state: &View, mine: Space) -> Html {
+pub fn blast(table: &Rift, view: &View, mine: Space) -> Html {
     let grid = grid_of(table);
     let [inner, _] = table.figures().blast_damage;
     let (mut reached, mut spared) = (Vec::new(), Vec::new());
     for square in table.board().squares() {
         let at = Space::new(square, mine.plane());
-        match table.blast(state, mine, at) {
+        match table.blast(view, mine, at) {
             Blast::Hit(damage) if table.solid(at).is_none() => reached.push(Blown {
                 square: index_of(grid, square),
                 near: damage == inner,

@@ -39,8 +39,8 @@ impl Narrator<'_> {
 
     /// A ship as a square tells of it, as one's own where it is.
     #[must_use]
-    pub fn ship_in_cell(&self, state: &View, id: ShipId, seat: Option<Seat>) -> String {
-        let Some(ship) = state.ship(id) else {
+    pub fn ship_in_cell(&self, view: &View, id: ShipId, seat: Option<Seat>) -> String {
+        let Some(ship) = view.ship(id) else {
             return self.ship(id);
         };
         let own = seat == Some(self.table.owner(id));
@@ -60,7 +60,7 @@ impl Narrator<'_> {
         if let Some(mark) = self.mark(id) {
             text = format!("{text}, {mark}");
         }
-        if state.turn.ship == Some(id) {
+        if view.turn.ship == Some(id) {
             text = format!("{text}, {}", self.cell("active"));
         }
         text
@@ -83,12 +83,12 @@ impl Narrator<'_> {
 
     /// What an order is called on its button or square.
     #[must_use]
-    pub fn order(&self, state: &View, action: Action) -> String {
+    pub fn order(&self, view: &View, action: Action) -> String {
         match action {
             Action::Warp(squares, _) => self
                 .phrases
                 .say("rift-order-warp-by", &[("squares", squares.into())]),
-            Action::Fire(mount, side, _) => self.shot_order(state, mount, side),
+            Action::Fire(mount, side, _) => self.shot_order(view, mount, side),
             Action::Charge(units) => self
                 .phrases
                 .say("rift-order-charge-units", &[("units", units.into())]),
@@ -96,7 +96,7 @@ impl Narrator<'_> {
                 "rift-order-choose-side",
                 &[("side", self.term(side.term()).into())],
             ),
-            Action::ChooseCorner(_, place) => self.place(state, place),
+            Action::ChooseCorner(_, place) => self.place(view, place),
             Action::Activate(ship) => format!(
                 "{}: {}",
                 self.phrases.text("rift-order-activate"),
@@ -120,8 +120,8 @@ impl Narrator<'_> {
     }
 
     /// A shot by its mount, and the side of the target where one was chosen.
-    fn shot_order(&self, state: &View, mount: MountId, side: Option<Side>) -> String {
-        let name = self.mount(state.turn.ship.unwrap_or(ShipId(0)), mount);
+    fn shot_order(&self, view: &View, mount: MountId, side: Option<Side>) -> String {
+        let name = self.mount(view.turn.ship.unwrap_or(ShipId(0)), mount);
         match side {
             Some(side) => {
                 let side = ("side", Word::from(self.term(side.term())));
@@ -135,8 +135,8 @@ impl Narrator<'_> {
     }
 
     /// A place to come back to, by its space.
-    fn place(&self, state: &View, place: u8) -> String {
-        let places = self.table.places(state);
+    fn place(&self, view: &View, place: u8) -> String {
+        let places = self.table.places(view);
         let space = places
             .into_iter()
             .find(|(n, _, _)| *n == place)

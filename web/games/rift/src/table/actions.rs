@@ -94,8 +94,8 @@ pub fn pay(hands: &Actions, aux: bool) {
 /// The largest charge that keeps the shield unit, if the store has room `[RIFT-6.2]`.
 #[must_use]
 pub fn rest(hands: &Actions) -> Option<Action> {
-    let state = &hands.watch.view;
-    let main = state.turn.ship.and_then(|id| state.ship(id))?.main;
+    let view = &hands.watch.view;
+    let main = view.turn.ship.and_then(|id| view.ship(id))?.main;
     let fits = |action| matches!(action, Action::Charge(units) if units < main);
     let charges = legal(&hands.watch.offers, fits);
     charges.last().map(|offer| offer.action)
@@ -131,8 +131,8 @@ pub fn look_at_square(hands: &Actions, square: Option<Square>) {
 /// of a ship there.
 pub fn pick(hands: &Actions, square: Square) {
     let watch = &hands.watch;
-    let (table, state) = (watch.table(), &watch.view);
-    let ships: Vec<ShipId> = pile(table, state, square)
+    let (table, view) = (watch.table(), &watch.view);
+    let ships: Vec<ShipId> = pile(table, view, square)
         .into_iter()
         .rev()
         .filter_map(|(_, piece)| match piece {

@@ -29,16 +29,16 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     };
     let stage = use_node_ref();
     use_stage(&stage, score);
-    let (table, state) = (watch.table(), &watch.view);
+    let (table, view) = (watch.table(), &watch.view);
     let narrator = Narrator::new(&phrases, table);
     let grid = field::grid_of(table);
-    let threat = tried.map(|tried| tried.threat(state)).unwrap_or_default();
-    let shown = state.ship(shown(watch)).filter(|ship| ship.alive());
+    let threat = tried.map(|tried| tried.threat(view)).unwrap_or_default();
+    let shown = view.ship(shown(watch)).filter(|ship| ship.alive());
     let deps = (stand.edition, stand.seat, watch.aim, phrases.clone());
     let names = use_memo(deps, |_| {
         field::names(&NamesInput {
             table,
-            state,
+            view,
             narrator,
             seat: stand.seat,
             legal: &by_square(watch, &narrator),
@@ -52,18 +52,18 @@ pub fn TableBoard(props: &BoardProps<Ui>) -> Html {
     let cells = field::cells(table, &names, &sights);
     let ground = use_memo((), |()| field::ground(table.board()));
     let pieces = use_memo((stand.edition, fanned), |(_, fanned)| {
-        field::pieces(table, state, *fanned)
+        field::pieces(table, view, *fanned)
     });
     let overlay = use_memo(
         (stand.edition, looked, stand.seat, fanned),
         |(_, looked, _, pointed)| match (looked, pointed) {
-            (Some(action), _) => field::preview(table, state, *action, tried),
-            (None, Some(square)) => field::danger(table, state, *square),
+            (Some(action), _) => field::preview(table, view, *action, tried),
+            (None, Some(square)) => field::danger(table, view, *square),
             (None, None) => Html::default(),
         },
     );
     let losses = use_memo((stand.edition, looked, stand.seat), |_| {
-        field::losses(table, state, tried)
+        field::losses(table, view, tried)
     });
     let mut layers = vec![
         Layer::kept("terrain", Depth::Under, ground),

@@ -29,12 +29,12 @@ pub fn ShipConsole(props: &ConsoleProps<Ui>) -> Html {
         sitters,
     } = &props.part;
     let tried = use_tried(watch);
-    let (table, state) = (watch.table(), &watch.view);
+    let (table, view) = (watch.table(), &watch.view);
     let narrator = Narrator::new(&phrases, table);
     let id = shown(watch);
     let name = narrator.ship(id);
     let label = phrases.say("rift-console-label", &[("ship", name.clone().into())]);
-    let Some(ship) = state.ship(id) else {
+    let Some(ship) = view.ship(id) else {
         return Html::default();
     };
     let panel = Instruments {
@@ -50,9 +50,9 @@ pub fn ShipConsole(props: &ConsoleProps<Ui>) -> Html {
     let seat = art_seat(table.owner(id));
     let tag = if !ship.alive() {
         "destroyed"
-    } else if state.turn.ship == Some(id) {
+    } else if view.turn.ship == Some(id) {
         "active"
-    } else if state.is_ready(id) {
+    } else if view.is_ready(id) {
         "ready"
     } else {
         "activated"
@@ -255,7 +255,7 @@ impl Instruments<'_> {
     /// What has no gauge: heading, plane, price of a move, the ion canon, a waiting mine.
     fn facts(&self) -> Html {
         let fact = |key: &str, value: String| html! { <div class="fact"><dt>{ self.text(key) }</dt><dd>{ value }</dd></div> };
-        let state = self.view();
+        let view = self.view();
         let price = self
             .phrases
             .say("rift-order-cost", &[("cost", self.build.move_cost.into())]);
@@ -265,9 +265,9 @@ impl Instruments<'_> {
             Ion::Charged => "charged",
         };
         let notes = [
-            (state.turn.fired_charged, "ion-locked"),
-            (state.turn.waiting_mine, "mine-waiting"),
-            (state.turn.warped, "warped"),
+            (view.turn.fired_charged, "ion-locked"),
+            (view.turn.waiting_mine, "mine-waiting"),
+            (view.turn.warped, "warped"),
         ];
         let notes = notes
             .into_iter()

@@ -19,7 +19,7 @@ pub fn recent(watch: &Watch) -> Rc<[Square]> {
 }
 
 /// The squares that an event touched.
-pub fn squares_of(event: &Event, state: &View) -> Vec<Square> {
+pub fn squares_of(event: &Event, view: &View) -> Vec<Square> {
     match event {
         Event::Stepped { from, to, .. } | Event::Warped { from, to, .. } => {
             vec![from.square(), to.square()]
@@ -30,7 +30,7 @@ pub fn squares_of(event: &Event, state: &View) -> Vec<Square> {
         Event::MineDetonated { mine } => {
             vec![mine.space().square()]
         }
-        Event::BlastHit { ship, .. } | Event::ShipReplaced { ship, .. } => state
+        Event::BlastHit { ship, .. } | Event::ShipReplaced { ship, .. } => view
             .ship(*ship)
             .map(|ship| ship.square())
             .into_iter()

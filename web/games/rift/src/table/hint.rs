@@ -16,8 +16,8 @@ pub fn drawn(watch: &Watch, told: &Told<Action>) -> Html {
     if told.stage != Stage::Whole {
         return Html::default();
     }
-    let (table, state) = (watch.table(), &watch.view);
-    Plan::of(table, state, told.seat, &told.line).draw(table, state)
+    let (table, view) = (watch.table(), &watch.view);
+    Plan::of(table, view, told.seat, &told.line).draw(table, view)
 }
 
 /// What is told, in words.

@@ -45,11 +45,11 @@ pub fn on_square(offers: &Offers, tool: Tool, square: Square) -> impl Iterator<I
 /// The squares that may be picked, with what picking does.
 #[must_use]
 pub fn by_square(watch: &Watch, narrator: &Narrator<'_>) -> BTreeMap<Square, String> {
-    let (offers, state) = (&watch.offers, &watch.view);
+    let (offers, view) = (&watch.offers, &watch.view);
     let mut squares = BTreeMap::new();
     for square in watch.table().board().squares() {
         let names: Vec<String> = on_square(offers, watch.aim.tool, square)
-            .map(|offer| narrator.order(state, offer.action))
+            .map(|offer| narrator.order(view, offer.action))
             .collect();
         if !names.is_empty() {
             squares.insert(square, names.join(", "));
@@ -59,8 +59,8 @@ pub fn by_square(watch: &Watch, narrator: &Narrator<'_>) -> BTreeMap<Square, Str
         let Action::Activate(ship) = offer.action else {
             continue;
         };
-        if let Some(ship) = state.ship(ship).filter(|_| offer.refusal.is_none()) {
-            squares.insert(ship.square(), narrator.order(state, offer.action));
+        if let Some(ship) = view.ship(ship).filter(|_| offer.refusal.is_none()) {
+            squares.insert(ship.square(), narrator.order(view, offer.action));
         }
     }
     squares

@@ -21,27 +21,27 @@ pub fn SeatList(props: &PartProps<Ui>) -> Html {
         sitters,
         actions,
     } = props;
-    let (table, state) = (watch.table(), &watch.view);
+    let (table, view) = (watch.table(), &watch.view);
     let narrator = Narrator::new(&phrases, table);
     let row = |id: ShipId| {
-        let ship = state.ship(id)?;
+        let ship = view.ship(id)?;
         let owner = table.owner(id);
         let who = match sitters.get(owner.index()) {
             Some(Sitter::Bot(level)) => phrases.text(&format!("level-{}", level.term())),
             Some(Sitter::Away) => phrases.text("sitter-away"),
             Some(Sitter::Human) | None => phrases.text("sitter-human"),
         };
-        let turn = state.turn.ship == Some(id);
+        let turn = view.turn.ship == Some(id);
         let token = if turn {
             "active"
-        } else if state.is_ready(id) {
+        } else if view.is_ready(id) {
             "ready"
         } else {
             "activated"
         };
         let token = if ship.alive() { token } else { "destroyed" };
         let score = (table.rules().mode == Mode::Ace).then(|| {
-            let score = state.scores.get(owner.index()).copied().unwrap_or(0);
+            let score = view.scores.get(owner.index()).copied().unwrap_or(0);
             let words = [
                 ("score", i64::from(score).into()),
                 ("target", table.rules().ace_target.into()),

@@ -80,8 +80,8 @@ impl Scribe<'_> {
     }
 
     fn status(&self, thinking: bool) -> Vec<String> {
-        let (table, state) = (self.watch.table(), &self.watch.view);
-        let round = [("round", state.round.into())];
+        let (table, view) = (self.watch.table(), &self.watch.view);
+        let round = [("round", view.round.into())];
         let mut lines = vec![format!(
             "{}.",
             self.phrases.say("rift-console-round", &round)
@@ -92,7 +92,7 @@ impl Scribe<'_> {
         lines.extend(self.watch.stand.why_refused(self.phrases));
         let session = &self.watch.stand.session;
         let events = (0..session.entries()).flat_map(|at| session.events_at(at));
-        lines.extend(standing(table, state, self.phrases, self.reader, events).lines(self.phrases));
+        lines.extend(standing(table, view, self.phrases, self.reader, events).lines(self.phrases));
         lines
     }
 

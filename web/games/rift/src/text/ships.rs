@@ -14,10 +14,10 @@ pub(super) fn pieces(scribe: &Scribe<'_>) -> Vec<Piece> {
 }
 
 fn piece(scribe: &Scribe<'_>, id: ShipId) -> Option<Piece> {
-    let (table, state) = (scribe.watch.table(), &scribe.watch.view);
-    let ship = state.ship(id)?;
+    let (table, view) = (scribe.watch.table(), &scribe.watch.view);
+    let ship = view.ship(id)?;
     let grid = grid_of(table);
-    let acts = |action: Action| state.turn.ship == Some(id) || action == Action::Activate(id);
+    let acts = |action: Action| view.turn.ship == Some(id) || action == Action::Activate(id);
     let mut orders = scribe.watch.offers.legal().filter(|action| acts(*action));
     let owner = table.owner(id);
     let facts = if ship.alive() {
@@ -61,12 +61,12 @@ fn whose(scribe: &Scribe<'_>, id: ShipId) -> Whose {
 }
 
 fn token(scribe: &Scribe<'_>, id: ShipId, ship: &Ship) -> &'static str {
-    let state = &scribe.watch.view;
+    let view = &scribe.watch.view;
     if !ship.alive() {
         "destroyed"
-    } else if state.turn.ship == Some(id) {
+    } else if view.turn.ship == Some(id) {
         "active"
-    } else if state.is_ready(id) {
+    } else if view.is_ready(id) {
         "ready"
     } else {
         "activated"
@@ -139,13 +139,13 @@ impl Instruments<'_> {
 
     /// The speed, and for the ship whose turn it is how much of it is flown.
     fn speed(&self) -> String {
-        let state = &self.scribe.watch.view;
+        let view = &self.scribe.watch.view;
         let speed = signed(self.ship.speed);
-        if state.turn.ship != Some(self.id) {
+        if view.turn.ship != Some(self.id) {
             return speed;
         }
         let words = [
-            ("moved", state.turn.moved.into()),
+            ("moved", view.turn.moved.into()),
             ("owed", self.ship.speed.unsigned_abs().into()),
         ];
         format!(
@@ -156,8 +156,8 @@ impl Instruments<'_> {
 
     /// Whether the shields are up, and every bar that is left.
     fn shields(&self) -> String {
-        let (state, table) = (&self.scribe.watch.view, self.scribe.watch.table());
-        let key = if state.shields_up(self.ship, table.board()) {
+        let (view, table) = (&self.scribe.watch.view, self.scribe.watch.table());
+        let key = if view.shields_up(self.ship, table.board()) {
             "shields-up"
         } else if self.ship.main == 0 {
             "shields-down-reactor"
@@ -179,10 +179,10 @@ impl Instruments<'_> {
 
     /// Every mount, with the barrels that have not fired.
     fn weapons(&self) -> String {
-        let state = &self.scribe.watch.view;
-        let active = state.turn.ship == Some(self.id);
+        let view = &self.scribe.watch.view;
+        let active = view.turn.ship == Some(self.id);
         let mount = |(n, mount): (u8, &engine::rift::ship::Mount)| {
-            let fired = if active { state.turn.shots(n) } else { 0 };
+            let fired = if active { view.turn.shots(n) } else { 0 };
             let words = [
                 (
                     "weapon",
