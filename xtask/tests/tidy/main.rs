@@ -145,6 +145,15 @@ fn phrases_hold_no_numbers_of_the_rules() {
 }
 
 #[test]
+fn what_draws_and_tells_is_given_views() {
+    let rooms = ["web/board/src", "web/games", "web/play/src", "web/ui/src"];
+    judge(
+        Check::Secret,
+        rust(&rooms).iter().flat_map(words::states).collect(),
+    );
+}
+
+#[test]
 fn no_control_is_disabled() {
     judge(
         Check::Focus,

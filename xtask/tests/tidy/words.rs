@@ -32,6 +32,22 @@ pub fn waits(file: &File) -> Vec<Fault> {
     faults
 }
 
+/// States of a match, which hold every secret, where something is drawn or told.
+pub fn states(file: &File) -> Vec<Fault> {
+    if file.is_test() {
+        return Vec::new();
+    }
+    let mut faults = Vec::new();
+    for (line, code) in file.code() {
+        let asks = [".state()", ".state_at("];
+        if asks.iter().any(|ask| code.contains(ask)) || words(code).any(|word| word == "State") {
+            let what = "a state, which holds every secret; a view shows what may be seen";
+            faults.push(Fault::new(file, line, what));
+        }
+    }
+    faults
+}
+
 /// Controls that are `disabled`: a browser takes the focus from them, and the next key goes to the page.
 pub fn disabled(file: &File) -> Vec<Fault> {
     let mut faults = Vec::new();
