@@ -146,7 +146,6 @@ pub trait Room: Handwork {
     fn in_hand(phrases: &Phrases, kit: &Self::Kit) -> String;
 
     /// The drawing of a tool.
-    #[must_use]
     fn sign(_: Self::Tool, icon: Option<Icon>) -> Html {
         icon.map_or_else(Html::default, |icon| html! { <Sign {icon} /> })
     }

@@ -84,7 +84,9 @@ pub fn PuzzleTable(props: &PuzzleTableProps) -> Html {
     let solved = solved.as_ref().as_ref();
     let plan = use_memo((desk.edition, *shown), |_| {
         let (table, view) = (watch.table(), &watch.view);
-        solved.map(|plan| plan.draw(table, view)).unwrap_or_default()
+        solved
+            .map(|plan| plan.draw(table, view))
+            .unwrap_or_default()
     });
     let narrator = Narrator::new(&phrases, watch.table());
     let told = solved.and_then(|plan| Some(narrator.plan(plan.ship?, &plan.events)));

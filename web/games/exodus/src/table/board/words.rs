@@ -49,11 +49,7 @@ pub fn touch_words(
 
 /// Every hex in words, with what picking it does.
 #[must_use]
-pub fn names(
-    watch: &Watch,
-    phrases: &Phrases,
-    touches: &Touches,
-) -> BTreeMap<HexId, AttrValue> {
+pub fn names(watch: &Watch, phrases: &Phrases, touches: &Touches) -> BTreeMap<HexId, AttrValue> {
     let narrator = table::narrator(watch, phrases);
     let name = |(hex, touches): (&HexId, &Vec<Touch>)| {
         let todo: Vec<String> = touches
