@@ -9,6 +9,7 @@ mod table;
 
 pub use shape::{Entry, Fork, Keys, Shape, Template};
 
+use crate::Amount;
 use fields::{CodeField, TextField};
 use list::List;
 use serde_json::{Map, Value, json};
@@ -30,6 +31,26 @@ pub struct Slot {
 }
 
 impl Slot {
+    /// The value at a place of it, such as `/starts/0/team`; what is nothing is left out.
+    #[must_use]
+    pub fn at(&self, place: &str, label: String) -> Self {
+        let value = self.value.pointer(place).cloned().unwrap_or_default();
+        let place = place.to_owned();
+        let (label, value, onchange) = self.part(label, value, move |whole, part| {
+            put(whole, &place, part);
+        });
+        Self {
+            label,
+            value,
+            onchange,
+        }
+    }
+
+    /// The form of the value at a place of it.
+    pub fn field(&self, phrases: &Phrases, place: &str, label: &str, shape: &Shape) -> Html {
+        form(phrases, shape, self.at(place, phrases.text(label)))
+    }
+
     /// A part of it, which is put in its place by `put`.
     fn part<V: 'static>(
         &self,
@@ -47,6 +68,40 @@ impl Slot {
     }
 }
 
+/// Puts a part at a place of a whole.
+fn put(whole: &mut Value, place: &str, part: Value) {
+    let (way, key) = place.rsplit_once('/').unwrap_or(("", place));
+    let mut here = whole;
+    for step in way.split('/').skip(1) {
+        if here.is_null() {
+            *here = json!({});
+        }
+        here = match here {
+            Value::Object(object) => object.entry(step).or_insert(Value::Null),
+            Value::Array(list) => match step.parse().ok().and_then(|n: usize| list.get_mut(n)) {
+                Some(next) => next,
+                None => return,
+            },
+            _ => return,
+        };
+    }
+    match here {
+        Value::Array(list) => {
+            if let Some(own) = key.parse().ok().and_then(|n: usize| list.get_mut(n)) {
+                *own = part;
+            }
+        }
+        _ if part.is_null() => {
+            here.as_object_mut().map(|object| object.remove(key));
+        }
+        _ => {
+            let mut object = here.as_object().cloned().unwrap_or_default();
+            object.insert(key.to_owned(), part);
+            *here = Value::Object(object);
+        }
+    }
+}
+
 /// The form of a value.
 pub fn form(phrases: &Phrases, shape: &Shape, slot: Slot) -> Html {
     let Slot {
@@ -59,6 +114,11 @@ pub fn form(phrases: &Phrases, shape: &Shape, slot: Slot) -> Html {
             <Number {label} value={value.as_i64().unwrap_or(0)} min={*least} max={*most}
                 onchange={onchange.reform(|number: i64| json!(number))} />
         },
+        Shape::Amount(usual) => {
+            let amount = value.as_u64().and_then(|amount| u8::try_from(amount).ok());
+            html! { <Amount {label} value={amount} usual={usual.clone()} onchange={onchange.reform(|amount: Option<u8>| json!(amount))} /> }
+        }
+        Shape::Values(values) => one_of(values, slot),
         Shape::Switch => html! {
             <Check {label} checked={value.as_bool().unwrap_or(false)} onchange={onchange.reform(|on: bool| json!(on))} />
         },
@@ -101,6 +161,21 @@ fn choice(radios: &Rc<[Radio]>, slot: Slot) -> Html {
     }
     let onchange = slot.onchange.reform(|slug: AttrValue| json!(slug.as_str()));
     html! { <Select label={slot.label} {radios} value={held} {onchange} /> }
+}
+
+/// One of a closed list of values, by its place in it.
+fn one_of(values: &Rc<[(Value, String)]>, slot: Slot) -> Html {
+    let held = values.iter().position(|(value, _)| *value == slot.value);
+    let radio = |(n, (_, name)): (usize, &(Value, String))| Radio::new(n.to_string(), name.clone());
+    let radios: Vec<Radio> = values.iter().enumerate().map(radio).collect();
+    let (values, told) = (values.clone(), slot.onchange);
+    let onchange = Callback::from(move |place: AttrValue| {
+        if let Some((value, _)) = place.parse().ok().and_then(|n: usize| values.get(n)) {
+            told.emit(value.clone());
+        }
+    });
+    let value = held.map_or_else(String::new, |held| held.to_string());
+    html! { <Select label={slot.label} {radios} {value} {onchange} /> }
 }
 
 /// Any of a closed list.

@@ -4,6 +4,8 @@ pub mod easel;
 pub mod report;
 pub mod shelf;
 
+use super::fields::WordsField;
+use super::form::Slot;
 use super::studio::{Deed, Studio};
 use super::toolbox::ToolboxProps;
 use crate::room::easel::EaselProps;
@@ -11,10 +13,13 @@ use crate::room::report::Told;
 use crate::room::shelf::{Exhibit, Shipped};
 use crate::studio::handwork::{Handwork, Tools};
 use derive_where::derive_where;
+use engine::drive::Sketched;
 use engine::error::LoadError;
 use engine::save::parcel::ParcelError;
+use serde_json::Value;
 use std::rc::Rc;
 use store::begin::Plan;
+use ui::console::shut;
 use ui::icon::{Icon, Sign};
 use ui::l10n::Phrases;
 use yew::prelude::*;
@@ -49,6 +54,63 @@ impl<T: Room> PanelProps<T> {
     ) -> Callback<V> {
         let (thing, ondeed) = (self.studio.settled().clone(), self.ondeed.clone());
         Callback::from(move |value| ondeed.emit(Deed::Merge(mark, change(&thing, value))))
+    }
+
+    /// The file of the thing, as forms show and change it.
+    pub fn file(&self) -> Slot {
+        self.forms(Deed::Change)
+    }
+
+    fn forms(&self, deed: impl Fn(T::Sketch) -> Deed<T> + 'static) -> Slot {
+        let (thing, ondeed) = (self.studio.settled(), self.ondeed.clone());
+        let id = thing.id().to_owned();
+        Slot {
+            label: String::new(),
+            value: serde_json::from_str(&thing.write()).unwrap_or_default(),
+            onchange: Callback::from(move |file: Value| {
+                // What would spoil its shape does not happen.
+                if let Ok(thing) = T::Sketch::read(&id, &file.to_string()) {
+                    ondeed.emit(deed(thing));
+                }
+            }),
+        }
+    }
+
+    /// A field for words of the file, whose letters are one step; its key in the file, and in phrases.
+    pub fn words(&self, phrases: &Phrases, [key, name]: [&'static str; 2], most: usize) -> Html {
+        let file = self.forms(move |thing| Deed::Merge(key, thing));
+        let slot = file.at(&format!("/{key}"), T::phrase(phrases, name));
+        let value = slot.value.as_str().unwrap_or_default().to_owned();
+        let oninput = slot.onchange.reform(Value::String);
+        html! { <WordsField label={slot.label} {value} {most} long=true {oninput} /> }
+    }
+
+    /// The field for its name.
+    pub fn name(
+        &self,
+        phrases: &Phrases,
+        most: usize,
+        named: impl Fn(&T::Sketch, &str) -> T::Sketch + 'static,
+    ) -> Html {
+        let oninput = self.merge("name", move |thing, name: String| named(thing, &name));
+        let value = self.studio.settled().name().to_owned();
+        html! { <WordsField label={T::phrase(phrases, "name")} {value} {most} {oninput} /> }
+    }
+
+    /// Chips of which several may be pressed, each with its name, whether it is, and what a press does.
+    pub fn chips(
+        label: String,
+        chips: impl IntoIterator<Item = (String, bool, Option<Callback<MouseEvent>>)>,
+    ) -> Html {
+        let chip = |(name, pressed, onclick): (String, bool, Option<Callback<MouseEvent>>)| {
+            html! {
+                <button type="button" class="chip" aria-pressed={pressed.to_string()}
+                    aria-disabled={shut(onclick.is_none())} {onclick}>
+                    { name }
+                </button>
+            }
+        };
+        html! { <div class="chips" role="group" aria-label={label}>{ for chips.into_iter().map(chip) }</div> }
     }
 
     /// What is on the place that is looked at, by name, where there are several to choose from.

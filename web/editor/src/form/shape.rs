@@ -14,6 +14,10 @@ pub enum Shape {
         /// The largest.
         most: i64,
     },
+    /// A number that may be left out, and what stands in the empty field.
+    Amount(String),
+    /// One of a closed list of values, each with its name.
+    Values(Rc<[(Value, String)]>),
     /// Yes or no.
     Switch,
     /// Words of one's own.
@@ -58,6 +62,19 @@ pub enum Shape {
 }
 
 impl Shape {
+    /// A whole number.
+    #[must_use]
+    pub fn number(least: impl Into<i64>, most: impl Into<i64>) -> Self {
+        let (least, most) = (least.into(), most.into());
+        Self::Number { least, most }
+    }
+
+    /// One of some values with their names.
+    #[must_use]
+    pub fn values(values: impl IntoIterator<Item = (Value, String)>) -> Self {
+        Self::Values(values.into_iter().collect())
+    }
+
     /// Values that may be left out.
     #[must_use]
     pub fn or_none(self, first: Value) -> Self {

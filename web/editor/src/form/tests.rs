@@ -41,3 +41,18 @@ fn forks_that_differ_in_what_they_begin_with_are_not_alike() {
     assert!(fork(json!("a")) == fork(json!("a")));
     assert!(fork(json!("a")) != fork(json!("b")));
 }
+
+#[test]
+fn a_value_is_put_at_its_place_and_nothing_is_left_out() {
+    let (slot, told) = slot(json!({ "ships": [{ "speed": 1, "hull": 2 }] }));
+    let put = |place: &str, value: Value| {
+        slot.at(place, String::new()).onchange.emit(value);
+        told.borrow().clone()
+    };
+    assert_eq!(slot.at("/ships/0/hull", String::new()).value, json!(2));
+    let deep = json!({ "ships": [{ "speed": 1, "hull": 2, "console": { "main": 4 } }] });
+    assert_eq!(put("/ships/0/console/main", json!(4)), deep);
+    let less = json!({ "ships": [{ "speed": 1 }] });
+    assert_eq!(put("/ships/0/hull", Value::Null), less);
+    assert_eq!(put("/ships/3/hull", json!(1)), slot.value);
+}

@@ -6,11 +6,9 @@ use super::report::{kind_name, level_name};
 use super::spot::Spot;
 use super::studio::{Hand, ground};
 use crate::narrate::seat_name;
-use engine::exodus::figures::PlanetKind;
 use engine::exodus::meta::SEATS;
-use engine::exodus::sketch::{Ground, Planet};
+use engine::exodus::sketch::{Ground, Planet, Sketch};
 use engine::game::Seat;
-use ui::console::{shut, unless};
 use ui::form::{Radio, Select};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -64,19 +62,13 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: Ground) -> Ht
     let home = props.change(move |sketch, _: MouseEvent| {
         sketch.paint(spot.0, Ground::Home(SEATS.1));
     });
-    let chip = |key: &str, on: bool, closed: bool, onclick: Callback<MouseEvent>| {
-        html! {
-            <button type="button" class="chip" aria-pressed={on.to_string()} aria-disabled={shut(closed)} onclick={unless(closed, onclick)}>
-                { phrases.text(key) }
-            </button>
-        }
-    };
-    html! {
-        <div class="chips" role="group" aria-label={phrases.text("exodus-editor-uses")}>
-            { chip("exodus-editor-use-planet", is_planet, is_planet, planet) }
-            { chip("exodus-editor-use-home", is_home, is_home || full, home) }
-        </div>
-    }
+    let chip =
+        |key: &str, on: bool, open: bool, onclick| (phrases.text(key), on, open.then_some(onclick));
+    let chips = [
+        chip("exodus-editor-use-planet", is_planet, !is_planet, planet),
+        chip("exodus-editor-use-home", is_home, !is_home && !full, home),
+    ];
+    PanelProps::chips(phrases.text("exodus-editor-uses"), chips)
 }
 
 /// Whose Home it is; two seats change places.
@@ -104,35 +96,23 @@ fn home_form(phrases: &Phrases, props: &PanelProps, seat: u8) -> Html {
 
 /// The kind of a planet, and its guard.
 fn planet_form(phrases: &Phrases, props: &PanelProps, spot: Spot, planet: Planet) -> Html {
-    let kind = |kind: Option<PlanetKind>| {
-        let there = kind == planet.kind;
-        let onclick = props.change(move |sketch, _: MouseEvent| {
-            sketch.paint(spot.0, Ground::Planet(Planet { kind, ..planet }));
+    let change = |planet: Planet| {
+        let paint = props.change(move |sketch: &mut Sketch, _: MouseEvent| {
+            sketch.paint(spot.0, Ground::Planet(planet));
         });
-        html! {
-            <button type="button" class="chip" aria-pressed={there.to_string()} {onclick}>
-                { kind_name(phrases, kind) }
-            </button>
-        }
+        Some(paint)
     };
-    let guard = |guard: u8| {
-        let there = guard == planet.guard;
-        let onclick = props.change(move |sketch, _: MouseEvent| {
-            sketch.paint(spot.0, Ground::Planet(Planet { guard, ..planet }));
-        });
-        html! {
-            <button type="button" class="chip" aria-pressed={there.to_string()} {onclick}>
-                { level_name(phrases, guard) }
-            </button>
-        }
+    let kind = |kind| {
+        let changed = change(Planet { kind, ..planet });
+        (kind_name(phrases, kind), kind == planet.kind, changed)
+    };
+    let guard = |guard| {
+        let changed = change(Planet { guard, ..planet });
+        (level_name(phrases, guard), guard == planet.guard, changed)
     };
     html! { <>
-        <div class="chips" role="group" aria-label={phrases.text("exodus-editor-kinds")}>
-            { for PENS.map(kind) }
-        </div>
-        <div class="chips" role="group" aria-label={phrases.text("exodus-editor-guards")}>
-            { for LEVELS.map(guard) }
-        </div>
+        { PanelProps::chips(phrases.text("exodus-editor-kinds"), PENS.map(kind)) }
+        { PanelProps::chips(phrases.text("exodus-editor-guards"), LEVELS.map(guard)) }
     </> }
 }
 

@@ -4,7 +4,6 @@ use super::hex_panel::PanelProps;
 use super::report::kind_name;
 use super::toolbox::symmetry_name;
 use super::toolbox_signs::symmetry_sign;
-use editor::WordsField;
 use engine::exodus::content::layout_check::{BLURB_LETTERS, RINGS, TITLE_LETTERS};
 use engine::exodus::layout::KINDS;
 use engine::exodus::sketch::{Motion, Sketch, Symmetry};
@@ -12,38 +11,26 @@ use store::pack::stocks;
 use ui::console::{shut, unless};
 use ui::form::Number;
 use ui::icon::{Icon, Sign};
-use ui::l10n::use_phrases;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// The panel.
 #[component]
 pub fn MapPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let sketch = props.studio.settled();
-    let file = sketch.file();
-    let rename = props.merge("name", |sketch, name: String| sketch.named(&name));
-    let describe = props.merge("blurb", |sketch, text: String| {
-        sketch.with(|file| file.blurb = text)
-    });
-    let (studio, ondeed) = (props.studio.clone(), props.ondeed.clone());
     html! {
         <div class="board-panel">
-            <WordsField label={phrases.text("exodus-editor-name")} value={file.title.clone()}
-                most={TITLE_LETTERS} oninput={rename} />
-            <WordsField label={phrases.text("exodus-editor-blurb")} value={file.blurb.clone()}
-                most={BLURB_LETTERS} long=true oninput={describe} />
-            <Tiles studio={studio.clone()} ondeed={ondeed.clone()} />
-            <Sides {studio} {ondeed} />
+            { props.name(&phrases, TITLE_LETTERS, Sketch::named) }
+            { props.words(&phrases, ["blurb", "blurb"], BLURB_LETTERS) }
+            { tiles(&phrases, props) }
+            { sides(&phrases, props) }
         </div>
     }
 }
 
 /// How many tiles of each kind are drawn.
-#[component]
-fn Tiles(props: &PanelProps) -> Html {
-    let phrases = use_phrases();
-    let sketch = props.studio.settled();
-    let stock = use_memo((), |()| stocks().exodus());
+fn tiles(phrases: &Phrases, props: &PanelProps) -> Html {
+    let (sketch, stock) = (props.studio.settled(), stocks().exodus());
     let [blue, red, green] = sketch.file().tiles;
     let number = |(place, count): (usize, u8)| {
         let kind = KINDS.get(place).copied();
@@ -53,7 +40,7 @@ fn Tiles(props: &PanelProps) -> Html {
             sketch.set_tiles(place, u8::try_from(count).unwrap_or(u8::MAX));
         });
         html! {
-            <Number label={kind_name(&phrases, kind)} value={i64::from(count)} min={0}
+            <Number label={kind_name(phrases, kind)} value={i64::from(count)} min={0}
                 max={i64::try_from(there).unwrap_or(i64::MAX)} {onchange} />
         }
     };
@@ -80,9 +67,7 @@ fn Tiles(props: &PanelProps) -> Html {
 }
 
 /// All sides made like one, and the whole map turned.
-#[component]
-fn Sides(props: &PanelProps) -> Html {
-    let phrases = use_phrases();
+fn sides(phrases: &Phrases, props: &PanelProps) -> Html {
     let sketch = props.studio.settled();
     let alike = |symmetry: Symmetry| {
         let onclick = props.change(move |sketch, _: MouseEvent| sketch.spread(symmetry));
@@ -90,7 +75,7 @@ fn Sides(props: &PanelProps) -> Html {
         html! {
             <button type="button" class="button" aria-disabled={shut(closed)} onclick={unless(closed, onclick)}>
                 { symmetry_sign(symmetry) }
-                { symmetry_name(&phrases, symmetry) }
+                { symmetry_name(phrases, symmetry) }
             </button>
         }
     };

@@ -1,17 +1,19 @@
 //! The board as a whole: name, text, size, and how a match on it is won.
 
+use super::drawing::object_words;
 use super::square_panel::PanelProps;
-use editor::{Amount, WordsField};
+use editor::form::{Shape, Slot, form};
 use engine::grid::square::MAX_SIDE;
 use engine::rift::board_file::{BoardFile, Puzzle};
 use engine::rift::content::board_check::{MIN_SIDE, house_rules};
+use engine::rift::content::fault::Object;
 use engine::rift::content::mats::MAT_SIDE;
 use engine::rift::options::{HouseRules, Mode};
 use engine::rift::sketch::Sketch;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 use ui::console::{shut, unless};
-use ui::form::{Check, Number, Radio, Select};
-use ui::l10n::use_phrases;
+use ui::form::{Check, Number};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 const MODES: [(Mode, &str); 5] = [
@@ -38,28 +40,21 @@ pub fn BoardPanel(props: &PanelProps) -> Html {
     let phrases = use_phrases();
     let sketch = props.studio.settled();
     let file = sketch.file();
-    let rename = props.merge("name", |sketch, name: String| sketch.named(&name));
-    let describe = props.merge("blurb", |sketch, text: String| {
-        sketch.with(|board| board.blurb = text)
-    });
     html! {
         <div class="board-panel">
-            <WordsField label={phrases.text("rift-editor-name")} value={file.name.clone()} most=60 oninput={rename} />
-            <WordsField label={phrases.text("rift-editor-blurb")} value={file.blurb.clone()} most=300 long=true
-                oninput={describe} />
-            <Size studio={props.studio.clone()} ondeed={props.ondeed.clone()} />
-            <Ways studio={props.studio.clone()} ondeed={props.ondeed.clone()} />
-            if file.mode == Mode::Puzzle {
-                <Task studio={props.studio.clone()} ondeed={props.ondeed.clone()} />
+            { props.name(&phrases, 60, Sketch::named) }
+            { props.words(&phrases, ["blurb", "blurb"], 300) }
+            { size(&phrases, props) }
+            { ways(&phrases, props) }
+            if let Some(puzzle) = file.puzzle.as_ref().filter(|_| file.mode == Mode::Puzzle) {
+                { task(&phrases, props, puzzle) }
             }
         </div>
     }
 }
 
 /// Columns and rows, square by square or mat by mat.
-#[component]
-fn Size(props: &PanelProps) -> Html {
-    let phrases = use_phrases();
+fn size(phrases: &Phrases, props: &PanelProps) -> Html {
     let file = props.studio.settled().file();
     let (width, height) = (file.width, file.height);
     let side = |value: i64| u8::try_from(value).unwrap_or(MIN_SIDE);
@@ -94,56 +89,48 @@ fn Size(props: &PanelProps) -> Html {
 }
 
 /// How a match is won, and the rules that the board sets.
-#[component]
-fn Ways(props: &PanelProps) -> Html {
-    let phrases = use_phrases();
+fn ways(phrases: &Phrases, props: &PanelProps) -> Html {
     let file = props.studio.settled().file();
-    let rules = house_rules("board", file).unwrap_or_default();
-    let radios = MODES.map(|(_, key)| Radio::new(key, phrases.text(key)));
-    let mode = MODES.iter().find(|(mode, _)| *mode == file.mode);
-    let set_mode = amending(props, |board, key: AttrValue| set_mode(board, &key));
-    let number = |label: &str, key: &'static str, value: i64, most: i64| {
-        let onchange = amending(props, move |board, value: i64| {
-            set_option(board, key, value.into())
-        });
-        html! { <Number label={phrases.text(label)} {value} min=0 max={most} {onchange} /> }
+    let rules = json!(house_rules("board", file).unwrap_or_default());
+    let named = MODES.map(|(mode, key)| (json!(mode), phrases.text(key)));
+    let mode = Slot {
+        label: phrases.text("rift-option-mode"),
+        value: json!(file.mode),
+        onchange: amending(props, set_mode),
     };
-    let switch = |slug: &str, key: &'static str, checked: bool| {
-        let onchange = amending(props, move |board, on: bool| {
-            set_option(board, key, on.into())
-        });
-        html! { <Check label={phrases.text(&format!("rift-option-{slug}"))} {checked} {onchange} /> }
+    let option = |slug: &str, key: &'static str, shape: Shape| {
+        let slot = Slot {
+            label: phrases.text(&format!("rift-option-{slug}")),
+            value: rules[key].clone(),
+            onchange: amending(props, move |board, value| set_option(board, key, value)),
+        };
+        form(phrases, &shape, slot)
     };
-    let fewest = amending(props, |board, ships| board.min_ships = ships);
+    let fewest = Shape::Amount(phrases.text("rift-editor-usual"));
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("rift-setup-ways") }</legend>
-            <Select label={phrases.text("rift-option-mode")} radios={radios.to_vec()}
-                value={mode.map_or("", |(_, key)| *key)} onchange={set_mode} />
+            { form(phrases, &Shape::values(named), mode) }
             if file.mode != Mode::Puzzle {
                 <div class="editor-fields">
                     if file.mode == Mode::Ace {
-                        { number("rift-option-ace-target", "ace_target", rules.ace_target.into(), 99) }
+                        { option("ace-target", "ace_target", Shape::number(0, 99)) }
                     }
-                    { number("rift-option-round-limit", "round_limit", rules.round_limit.into(), 999) }
-                    { number("rift-option-quiet-rounds", "quiet_rounds", rules.quiet_rounds.into(), 200) }
-                    <Amount label={phrases.text("rift-editor-min-ships")} value={file.min_ships}
-                        usual={phrases.text("rift-editor-usual")} onchange={fewest} />
+                    { option("round-limit", "round_limit", Shape::number(0, 999)) }
+                    { option("quiet-rounds", "quiet_rounds", Shape::number(0, 200)) }
+                    { props.file().field(phrases, "/min_ships", "rift-editor-min-ships", &fewest) }
                 </div>
-                { switch("chain-mines", "chain_mines", rules.chain_mines) }
-                { switch("friendly-fire", "friendly_fire", rules.friendly_fire) }
+                { option("chain-mines", "chain_mines", Shape::Switch) }
+                { option("friendly-fire", "friendly_fire", Shape::Switch) }
             }
         </fieldset>
     }
 }
 
 /// Sets the mode; a puzzle gets a task, and gives it up with its mode.
-fn set_mode(board: &mut BoardFile, key: &str) {
-    let Some((mode, _)) = MODES.iter().find(|(_, name)| *name == key) else {
-        return;
-    };
-    board.mode = *mode;
-    board.puzzle = (*mode == Mode::Puzzle).then(|| Puzzle {
+fn set_mode(board: &mut BoardFile, mode: Value) {
+    board.mode = serde_json::from_value(mode).unwrap_or(board.mode);
+    board.puzzle = (board.mode == Mode::Puzzle).then(|| Puzzle {
         side: board.starts.first().map_or(1, |start| start.team),
         turns: 1,
         targets: Vec::new(),
@@ -164,57 +151,31 @@ fn set_option(board: &mut BoardFile, key: &'static str, value: Value) {
 }
 
 /// What a puzzle asks.
-#[component]
-fn Task(props: &PanelProps) -> Html {
-    let phrases = use_phrases();
-    let file = props.studio.settled().file();
-    let Some(puzzle) = &file.puzzle else {
-        return Html::default();
-    };
-    let amend = |set: fn(&mut Puzzle, i64)| {
-        amending(props, move |board, value: i64| {
-            board
-                .puzzle
-                .iter_mut()
-                .for_each(|puzzle| set(puzzle, value));
-        })
-    };
+fn task(phrases: &Phrases, props: &PanelProps, puzzle: &Puzzle) -> Html {
+    let (sketch, file) = (props.studio.settled(), props.file());
+    let field = |place: &str, key: &str, shape: Shape| file.field(phrases, place, key, &shape);
     let target = |n: usize| {
         let number = u8::try_from(n + 1).unwrap_or(u8::MAX);
         let onchange = amending(props, move |board, on: bool| {
             if let Some(puzzle) = &mut board.puzzle {
                 puzzle.targets.retain(|target| *target != number);
-                if on {
-                    puzzle.targets.push(number);
-                    puzzle.targets.sort_unstable();
-                }
+                puzzle.targets.extend(on.then_some(number));
+                puzzle.targets.sort_unstable();
             }
         });
-        let words = super::drawing::object_words(
-            &phrases,
-            props.studio.settled(),
-            engine::rift::content::fault::Object::Start(n),
-        );
+        let words = object_words(phrases, sketch, Object::Start(n));
         html! { <Check label={words} checked={puzzle.targets.contains(&number)} {onchange} /> }
     };
-    let passive = amending(props, |board, on: bool| {
-        board
-            .puzzle
-            .iter_mut()
-            .for_each(|puzzle| puzzle.passive = on);
-    });
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("rift-editor-task") }</legend>
             <div class="editor-fields">
-                <Number label={phrases.text("rift-editor-solver")} value={i64::from(puzzle.side)} min=1 max=12
-                    onchange={amend(|puzzle, value| puzzle.side = u8::try_from(value).unwrap_or(1))} />
-                <Number label={phrases.text("rift-editor-turns")} value={i64::from(puzzle.turns)} min=1 max=9
-                    onchange={amend(|puzzle, value| puzzle.turns = u8::try_from(value).unwrap_or(1))} />
+                { field("/puzzle/side", "rift-editor-solver", Shape::number(1, 12)) }
+                { field("/puzzle/turns", "rift-editor-turns", Shape::number(1, 9)) }
             </div>
-            <Check label={phrases.text("rift-editor-passive")} checked={puzzle.passive} onchange={passive} />
+            { field("/puzzle/passive", "rift-editor-passive", Shape::Switch) }
             <h2>{ phrases.text("rift-editor-targets") }</h2>
-            { for (0..file.starts.len()).map(target) }
+            { for (0..sketch.file().starts.len()).map(target) }
         </fieldset>
     }
 }
@@ -238,9 +199,9 @@ mod tests {
     #[test]
     fn a_puzzle_has_a_task_as_long_as_it_is_one() {
         let mut board = Sketch::blank(8, 8).file().clone();
-        set_mode(&mut board, "rift-editor-mode-puzzle");
+        set_mode(&mut board, json!("puzzle"));
         assert!(board.mode == Mode::Puzzle && board.puzzle.is_some());
-        set_mode(&mut board, "rift-option-mode-ace");
+        set_mode(&mut board, json!("ace"));
         assert!(board.mode == Mode::Ace && board.puzzle.is_none());
     }
 }

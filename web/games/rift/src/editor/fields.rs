@@ -1,90 +1,57 @@
-//! Fields of the panels: planes, headings, models.
+//! What the figures of ships and mines may be, by their names in the file.
 
 use crate::narrate::{heading_key, model_name};
+use editor::form::{Shape, Slot};
+use engine::game::MAX_SEATS;
 use engine::grid::{Heading, Plane};
 use engine::rift::board_file::ANY_MODEL;
+use serde_json::json;
 use store::pack::stocks;
-use ui::form::{Radio, Select};
-use ui::l10n::{Phrases, use_phrases};
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
-/// Properties of a choice of one thing of a kind.
-#[derive(Properties, PartialEq)]
-pub struct ChoiceProps<T: PartialEq> {
-    /// What holds.
-    pub value: T,
-    /// Told of another.
-    pub onchange: Callback<T>,
-}
+/// The fastest speed that can be written; what a model can fly is the engine's to say.
+const FAST: i64 = 9;
 
-/// A plane.
-#[component]
-pub fn PlaneField(props: &ChoiceProps<Plane>) -> Html {
-    let phrases = use_phrases();
-    let radios = Plane::ALL.map(|plane| {
-        let name = phrases.say(
-            "rift-editor-plane-of",
-            &[("plane", plane.to_string().into())],
-        );
-        Radio::new(plane.level().to_string(), name)
-    });
-    let onchange = use_callback(props.onchange.clone(), |level: AttrValue, report| {
-        if let Some(plane) = level.parse().ok().and_then(Plane::at) {
-            report.emit(plane);
+/// The field of a figure of a starting place or mine, which `thing` is.
+pub fn field(phrases: &Phrases, thing: &Slot, key: &str) -> Html {
+    let (name, shape) = match key {
+        "team" => {
+            let most = i64::try_from(MAX_SEATS).unwrap_or(1);
+            ("rift-editor-team", Shape::number(1, most))
         }
-    });
-    html! {
-        <Select label={phrases.text("rift-console-plane")} radios={radios.to_vec()}
-            value={props.value.level().to_string()} {onchange} />
-    }
-}
-
-/// A heading.
-#[component]
-pub fn HeadingField(props: &ChoiceProps<Heading>) -> Html {
-    let phrases = use_phrases();
-    let radios = Heading::ALL.map(|heading| {
-        let name = phrases.text(heading_key(heading));
-        Radio::new(heading.name(), name)
-    });
-    let onchange = use_callback(props.onchange.clone(), |name: AttrValue, report| {
-        if let Some(heading) = Heading::named(&name) {
-            report.emit(heading);
+        "model" => {
+            let held = thing.value["model"].as_str().unwrap_or(ANY_MODEL);
+            ("rift-editor-model", models(phrases, held))
         }
-    });
-    html! {
-        <Select label={phrases.text("rift-console-heading")} radios={radios.to_vec()}
-            value={props.value.name()} {onchange} />
-    }
-}
-
-/// A ship's model, or any.
-#[component]
-pub fn ModelField(props: &ChoiceProps<String>) -> Html {
-    let phrases = use_phrases();
-    let radios = use_memo(
-        (phrases.clone(), props.value.clone()),
-        |(phrases, value)| models(phrases, value),
-    );
-    let onchange = props.onchange.reform(|id: AttrValue| id.to_string());
-    html! {
-        <Select label={phrases.text("rift-editor-model")} radios={(*radios).clone()}
-            value={props.value.clone()} {onchange} />
-    }
+        "facing" => {
+            let one = |one: Heading| (json!(one.name()), phrases.text(heading_key(one)));
+            let all = Heading::ALL.map(one);
+            ("rift-console-heading", Shape::values(all))
+        }
+        "plane" => {
+            let one = |one: Plane| {
+                let words = [("plane", one.to_string().into())];
+                (json!(one), phrases.say("rift-editor-plane-of", &words))
+            };
+            ("rift-console-plane", Shape::values(Plane::ALL.map(one)))
+        }
+        _ => ("rift-console-speed", Shape::number(-FAST, FAST)),
+    };
+    thing.field(phrases, &format!("/{key}"), name, &shape)
 }
 
 /// Any model, those of the box, and one that the box does not have but the board asks for.
-fn models(phrases: &Phrases, value: &str) -> Vec<Radio> {
+fn models(phrases: &Phrases, held: &str) -> Shape {
     let stock = stocks().rift();
     let known = stock.figures().models.iter();
-    let known = known.map(|model| model.id.clone());
-    let mut ids: Vec<String> = std::iter::once(ANY_MODEL.to_owned()).chain(known).collect();
-    if !ids.iter().any(|id| id == value) {
-        ids.push(value.to_owned());
+    let known = known.map(|model| model.id.as_str());
+    let mut ids: Vec<&str> = std::iter::once(ANY_MODEL).chain(known).collect();
+    if !ids.contains(&held) {
+        ids.push(held);
     }
-    let radio = |id: String| {
-        let name = model_name(phrases, &id);
-        Radio::new(id, name)
-    };
-    ids.into_iter().map(radio).collect()
+    let named = ids
+        .into_iter()
+        .map(|id| (json!(id), model_name(phrases, id)));
+    Shape::values(named)
 }

@@ -1,7 +1,7 @@
 //! The tools of the board editor, and how each is set.
 
 use editor::{Symmetry, Tools};
-use engine::grid::{Heading, Plane};
+use engine::grid::{Heading, Plane, Square};
 use engine::rift::board_file::{ANY_MODEL, Console, Start};
 use engine::rift::sketch::Ground;
 use ui::icon::Icon;
@@ -75,19 +75,6 @@ pub const fn ground_slug(ground: Ground) -> &'static str {
     }
 }
 
-/// How the next starting place is put.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ShipPen {
-    /// Its team.
-    pub team: u8,
-    /// Its model.
-    pub model: String,
-    /// Where it looks.
-    pub facing: Heading,
-    /// Its plane.
-    pub plane: Plane,
-}
-
 /// How the next mat is laid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatPen {
@@ -110,8 +97,8 @@ pub struct Kit {
     pub ground: Ground,
     /// On which sides at once.
     pub symmetry: Symmetry,
-    /// Ships.
-    pub ship: ShipPen,
+    /// The next starting place, wherever it is put.
+    pub ship: Start,
     /// The plane of mines.
     pub mine: Plane,
     /// Mats.
@@ -124,11 +111,15 @@ impl Default for Kit {
             tool: Tool::default(),
             ground: Ground::Asteroid(Plane::MIDDLE),
             symmetry: Symmetry::None,
-            ship: ShipPen {
+            ship: Start {
                 team: 1,
-                model: ANY_MODEL.to_owned(),
+                at: Square::of_cell(0),
                 facing: Heading::SE,
                 plane: Plane::MIDDLE,
+                model: ANY_MODEL.to_owned(),
+                speed: 0,
+                flag: false,
+                console: Console::default(),
             },
             mine: Plane::MIDDLE,
             mat: MatPen {
@@ -168,17 +159,9 @@ impl Kit {
 
     /// The starting place that the pen puts on a square.
     #[must_use]
-    pub fn start(&self, at: engine::grid::Square) -> Start {
-        Start {
-            team: self.ship.team,
-            at,
-            facing: self.ship.facing,
-            plane: self.ship.plane,
-            model: self.ship.model.clone(),
-            speed: 0,
-            flag: false,
-            console: Console::default(),
-        }
+    pub fn start(&self, at: Square) -> Start {
+        let pen = self.ship.clone();
+        Start { at, ..pen }
     }
 }
 

@@ -1,187 +1,112 @@
 //! A starting place: who stands there, how, and with what on the console.
 
-use super::fields::{HeadingField, ModelField, PlaneField};
+use super::fields::field;
 use super::square_panel::PanelProps;
-use super::studio::{Deed, Studio};
+use super::studio::Deed;
 use editor::Amount;
-use engine::game::MAX_SEATS;
-use engine::rift::board_file::{Console, Start, StartBars};
-use engine::rift::content;
-use engine::rift::ship::{Ion, Side};
+use editor::form::{Shape, Slot};
+use engine::rift::board_file::{Console, StartBars};
+use engine::rift::content::fault::Object;
+use engine::rift::ship::Side;
 use engine::rift::sketch::Sketch;
+use serde_json::{Value, json};
 use store::pack::stocks;
-use ui::form::{Check, Number, Radio, Select};
-use ui::l10n::use_phrases;
+use ui::form::{Check, Number};
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
-/// The fastest speed that can be written; what a model can fly is the engine's to say.
-const FAST: i64 = 9;
-
-/// Properties of the form.
-#[derive(Properties, PartialEq)]
-pub struct StartFormProps {
-    /// Which starting place, from 0.
-    pub n: usize,
-    /// What is shown.
-    pub studio: Studio,
-    /// Told of what is done.
-    pub ondeed: Callback<Deed>,
-}
-
-impl StartFormProps {
-    fn change<T: 'static>(&self, set: impl Fn(&mut Start, T) + 'static) -> Callback<T> {
-        let n = self.n;
-        self.panel().change(move |sketch: &mut Sketch, value: T| {
-            sketch.change_start(n, |start| set(start, value));
-        })
-    }
-
-    fn panel(&self) -> PanelProps {
-        PanelProps {
-            studio: self.studio.clone(),
-            ondeed: self.ondeed.clone(),
-        }
-    }
-}
-
-/// The form.
+/// The form of the starting place that is looked at.
 #[component]
-pub fn StartForm(props: &StartFormProps) -> Html {
+pub fn StartForm(props: &PanelProps) -> Html {
     let phrases = use_phrases();
-    let sketch = props.studio.settled();
-    let (n, starts) = (props.n, &sketch.file().starts);
+    let Some(Object::Start(n)) = props.studio.object else {
+        return Html::default();
+    };
+    let starts = &props.studio.settled().file().starts;
     let Some(start) = starts.get(n) else {
         return Html::default();
     };
     let number = |n: usize| i64::try_from(n).unwrap_or(0);
-    let reorder = props.panel().change(move |sketch, place: i64| {
-        let to = usize::try_from(place - 1).unwrap_or(0);
-        sketch.reorder(n, to);
-    });
+    let to = |place: i64| usize::try_from(place - 1).unwrap_or(0);
+    let reorder = props.change(move |sketch: &mut Sketch, place: i64| sketch.reorder(n, to(place)));
     // The form follows the place to its new number.
     let (at, ondeed) = (start.at, props.ondeed.clone());
     let reorder = Callback::from(move |place: i64| {
         reorder.emit(place);
-        let to = usize::try_from(place - 1).unwrap_or(0);
-        let object = content::fault::Object::Start(to);
-        ondeed.emit(Deed::Regard(at, object));
+        ondeed.emit(Deed::Regard(at, Object::Start(to(place))));
     });
+    let thing = props.file().at(&format!("/starts/{n}"), String::new());
+    let set_flag = thing.at("/flag", String::new()).onchange;
+    let fields = ["model", "team", "facing", "plane", "speed"];
     html! {
         <>
             <h3>{ phrases.say("rift-editor-start-title", &[("number", (n + 1).into())]) }</h3>
             <div class="editor-fields">
-                <ModelField value={start.model.clone()} onchange={props.change(|start, model| start.model = model)} />
-                <Number label={phrases.text("rift-editor-team")} value={i64::from(start.team)} min=1 max={number(MAX_SEATS)}
-                    onchange={props.change(|start, team: i64| start.team = u8::try_from(team).unwrap_or(1))} />
-                <HeadingField value={start.facing} onchange={props.change(|start, facing| start.facing = facing)} />
-                <PlaneField value={start.plane} onchange={props.change(|start, plane| start.plane = plane)} />
-                <Number label={phrases.text("rift-console-speed")} value={i64::from(start.speed)} min={-FAST} max={FAST}
-                    onchange={props.change(|start, speed: i64| start.speed = i8::try_from(speed).unwrap_or(0))} />
+                { for fields.map(|key| field(&phrases, &thing, key)) }
                 <Number label={phrases.text("rift-editor-seat")} value={number(n + 1)} min=1 max={number(starts.len())}
                     onchange={reorder} />
             </div>
             <Check label={phrases.text("rift-editor-flag")} hint={phrases.text("rift-editor-flag.hint")}
-                checked={start.flag} onchange={props.change(|start, flag| start.flag = flag)} />
+                checked={start.flag} onchange={set_flag.reform(|flag: bool| json!(flag))} />
             <details class="editor-console" open={!start.console.is_fresh()}>
                 <summary>{ phrases.text("rift-editor-console") }</summary>
-                <ConsoleForm n={props.n} studio={props.studio.clone()} ondeed={props.ondeed.clone()} />
+                { console_form(&phrases, props, n, &start.console, &thing) }
             </details>
         </>
     }
 }
 
-/// An amount of the console: its phrase, how it is read and set.
-type Figure = (
-    &'static str,
-    fn(&Console) -> Option<u8>,
-    fn(&mut Console, Option<u8>),
-);
-
-const FIGURES: [Figure; 5] = [
-    (
-        "rift-editor-figure-hull",
-        |console| console.hull,
-        |console, value| console.hull = value,
-    ),
-    (
-        "rift-editor-figure-main",
-        |console| console.main,
-        |console, value| console.main = value,
-    ),
-    (
-        "rift-editor-figure-aux",
-        |console| console.aux,
-        |console, value| console.aux = value,
-    ),
-    (
-        "rift-editor-figure-torpedoes",
-        |console| console.torpedoes,
-        |console, value| console.torpedoes = value,
-    ),
-    (
-        "rift-editor-figure-mines",
-        |console| console.mines,
-        |console, value| console.mines = value,
-    ),
-];
-
-const IONS: [(Option<Ion>, &str); 4] = [
-    (None, "fresh"),
-    (Some(Ion::Uncharged), "uncharged"),
-    (Some(Ion::Charging), "charging"),
-    (Some(Ion::Charged), "charged"),
-];
-
 /// What is on the console at the start; an empty field is a fresh ship's.
-#[component]
-fn ConsoleForm(props: &StartFormProps) -> Html {
-    let phrases = use_phrases();
-    let Some(start) = props.studio.settled().file().starts.get(props.n) else {
-        return Html::default();
-    };
+fn console_form(
+    phrases: &Phrases,
+    props: &PanelProps,
+    n: usize,
+    console: &Console,
+    thing: &Slot,
+) -> Html {
     let usual = phrases.text("rift-editor-fresh");
-    let figure = |(key, get, set): Figure| {
-        let onchange = props.change(move |start, value| set(&mut start.console, value));
-        html! { <Amount label={phrases.text(key)} value={get(&start.console)} usual={usual.clone()} {onchange} /> }
+    let figure = |key: &str| {
+        let (place, name) = (
+            format!("/console/{key}"),
+            format!("rift-editor-figure-{key}"),
+        );
+        thing.field(phrases, &place, &name, &Shape::Amount(usual.clone()))
     };
     let bar = |(side, inner): (Side, bool)| {
-        let value = pair(&start.console, side).map(|pair| pair[usize::from(inner)]);
-        let onchange = props.change(move |start, value: Option<u8>| {
-            set_bar(&mut start.console, side, inner, value)
+        let value = pair(console, side).map(|pair| pair[usize::from(inner)]);
+        let onchange = props.change(move |sketch: &mut Sketch, value: Option<u8>| {
+            sketch.change_start(n, |start| set_bar(&mut start.console, side, inner, value));
         });
+        let layer = if inner {
+            "rift-layer-inner"
+        } else {
+            "rift-layer-outer"
+        };
         let words = [
             (
                 "side",
                 phrases.text(&format!("rift-{}", side.term())).into(),
             ),
-            (
-                "layer",
-                phrases
-                    .text(if inner {
-                        "rift-layer-inner"
-                    } else {
-                        "rift-layer-outer"
-                    })
-                    .into(),
-            ),
+            ("layer", phrases.text(layer).into()),
         ];
         html! { <Amount label={phrases.say("rift-editor-bar", &words)} {value} usual={usual.clone()} {onchange} /> }
     };
     let bars = Side::ALL
         .into_iter()
         .flat_map(|side| [(side, false), (side, true)]);
-    let ion = IONS.iter().find(|(ion, _)| *ion == start.console.ion);
-    let ions =
-        IONS.map(|(_, slug)| Radio::new(slug, phrases.text(&format!("rift-editor-ion-{slug}"))));
-    let set_ion = props.change(|start, slug: AttrValue| {
-        let chosen = IONS.iter().find(|(_, name)| *name == slug.as_str());
-        start.console.ion = chosen.and_then(|(ion, _)| *ion);
-    });
+    let charge = |slug: &str| {
+        let value = if slug == "fresh" {
+            Value::Null
+        } else {
+            json!(slug)
+        };
+        (value, phrases.text(&format!("rift-editor-ion-{slug}")))
+    };
+    let ions = Shape::values(["fresh", "uncharged", "charging", "charged"].map(charge));
     html! {
         <div class="editor-fields">
-            { for FIGURES.map(figure) }
-            <Select label={phrases.text("rift-console-ion")} radios={ions.to_vec()}
-                value={ion.map_or("fresh", |(_, slug)| *slug)} onchange={set_ion} />
+            { for ["hull", "main", "aux", "torpedoes", "mines"].map(figure) }
+            { thing.field(phrases, "/console/ion", "rift-console-ion", &ions) }
             { for bars.map(bar) }
         </div>
     }

@@ -1,14 +1,15 @@
 //! The tools, and the settings of the one in hand.
 
-use super::fields::{HeadingField, ModelField, PlaneField};
-use super::kit::{Kit, ShipPen, Tool, ground_slug};
+use super::fields::field;
+use super::kit::{Kit, Tool, ground_slug};
 use super::studio::{Hand, Studio};
 use super::toolbox_signs::{ground_sign, mat_sign};
+use editor::form::Slot;
 use editor::{DIGITS, Room, Symmetry};
-use engine::game::MAX_SEATS;
 use engine::rift::content::mats::{Mat, mats};
 use engine::rift::sketch::Ground;
-use ui::form::{Check, Number};
+use serde_json::{Value, json};
+use ui::form::Check;
 use ui::icon::{Icon, Sign};
 use ui::l10n::Phrases;
 use yew::prelude::*;
@@ -22,9 +23,7 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
         Tool::Brush | Tool::Line | Tool::Rectangle | Tool::Fill => grounds(props, phrases),
         Tool::Ship => ship_settings(props, phrases),
         Tool::Mine => html! {
-            <div class="editor-fields">
-                <PlaneField value={kit.mine} onchange={props.set(|kit, plane| kit.mine = plane)} />
-            </div>
+            <div class="editor-fields">{ field(phrases, &mine_pen(props), "plane") }</div>
         },
         Tool::Mat => mats_settings(props, phrases),
         Tool::Select | Tool::Eraser | Tool::Hand => props.hint(phrases),
@@ -56,21 +55,26 @@ fn ground_name(phrases: &Phrases, ground: Ground) -> String {
 
 /// How ships are put.
 fn ship_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let ShipPen {
-        team,
-        model,
-        facing,
-        plane,
-    } = &props.kit.ship;
-    html! {
-        <div class="editor-fields">
-            <Number label={phrases.text("rift-editor-team")} value={i64::from(*team)} min=1
-                max={i64::try_from(MAX_SEATS).unwrap_or(1)}
-                onchange={props.set(|kit, team: i64| kit.ship.team = u8::try_from(team).unwrap_or(1))} />
-            <ModelField value={model.clone()} onchange={props.set(|kit, model| kit.ship.model = model)} />
-            <HeadingField value={*facing} onchange={props.set(|kit, facing| kit.ship.facing = facing)} />
-            <PlaneField value={*plane} onchange={props.set(|kit, plane| kit.ship.plane = plane)} />
-        </div>
+    let pen = Slot {
+        label: String::new(),
+        value: json!(props.kit.ship),
+        onchange: props.set(|kit, ship| {
+            kit.ship = serde_json::from_value(ship).unwrap_or_else(|_| kit.ship.clone());
+        }),
+    };
+    let fields = ["team", "model", "facing", "plane"];
+    html! { <div class="editor-fields">{ for fields.map(|key| field(phrases, &pen, key)) }</div> }
+}
+
+/// How mines are put.
+fn mine_pen(props: &ToolboxProps) -> Slot {
+    Slot {
+        label: String::new(),
+        value: json!({ "plane": props.kit.mine }),
+        onchange: props.set(|kit, mine: Value| {
+            let plane = serde_json::from_value(mine["plane"].clone());
+            kit.mine = plane.unwrap_or(kit.mine);
+        }),
     }
 }
 

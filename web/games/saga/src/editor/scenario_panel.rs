@@ -6,19 +6,27 @@ use super::schema::GROUPS;
 use editor::WordsField;
 use engine::saga::content::scenario_check::{LINE_LETTERS, STORY_LETTERS, TITLE_LETTERS};
 use engine::saga::meta::SEATS;
-use engine::saga::scenario::ScenarioFile;
+use engine::saga::sketch::Sketch;
 use ui::form::{Check, Number};
-use ui::l10n::use_phrases;
+use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
 /// The panel.
 #[component]
 pub fn ScenarioPanel(props: &PanelProps) -> Html {
+    let phrases = use_phrases();
     let (studio, ondeed) = (&props.studio, &props.ondeed);
+    let sign = props.merge("author", |sketch, author: String| {
+        sketch.with(|file| file.author = author)
+    });
     html! {
         <div class="board-panel saga-editor-forms">
-            <Words studio={studio.clone()} ondeed={ondeed.clone()} />
-            <Company studio={studio.clone()} ondeed={ondeed.clone()} />
+            { props.name(&phrases, TITLE_LETTERS, Sketch::named) }
+            <WordsField label={phrases.text("saga-editor-author")} value={studio.settled().file().author.clone()}
+                most={TITLE_LETTERS} oninput={sign} />
+            { props.words(&phrases, ["story", "story"], STORY_LETTERS) }
+            { props.words(&phrases, ["goal_text", "goal"], LINE_LETTERS) }
+            { company(&phrases, props) }
             for (name, fields) in GROUPS {
                 <FieldGroup key={name} {name} {fields} studio={studio.clone()} ondeed={ondeed.clone()} />
             }
@@ -26,34 +34,8 @@ pub fn ScenarioPanel(props: &PanelProps) -> Html {
     }
 }
 
-/// What it is called and what it is about.
-#[component]
-fn Words(props: &PanelProps) -> Html {
-    let phrases = use_phrases();
-    let sketch = props.studio.settled();
-    let file = sketch.file();
-    let merged = |mark: &'static str, change: fn(&mut ScenarioFile, String)| {
-        props.merge(mark, move |sketch, text| {
-            sketch.with(|file| change(file, text))
-        })
-    };
-    let rename = props.merge("name", |sketch, name: String| sketch.named(&name));
-    html! { <>
-        <WordsField label={phrases.text("saga-editor-name")} value={file.title.clone()}
-            most={TITLE_LETTERS} oninput={rename} />
-        <WordsField label={phrases.text("saga-editor-author")} value={file.author.clone()}
-            most={TITLE_LETTERS} oninput={merged("author", |file, text| file.author = text)} />
-        <WordsField label={phrases.text("saga-editor-story")} value={file.story.clone()}
-            most={STORY_LETTERS} long=true oninput={merged("story", |file, text| file.story = text)} />
-        <WordsField label={phrases.text("saga-editor-goal")} value={file.goal_text.clone()}
-            most={LINE_LETTERS} long=true oninput={merged("goal", |file, text| file.goal_text = text)} />
-    </> }
-}
-
 /// How many may play, and whether something differs by their number.
-#[component]
-fn Company(props: &PanelProps) -> Html {
-    let phrases = use_phrases();
+fn company(phrases: &Phrases, props: &PanelProps) -> Html {
     let players = props.studio.settled().file().players;
     let count = |number: i64| u8::try_from(number).unwrap_or(1);
     let set_least = props.change(move |sketch, least: i64| {

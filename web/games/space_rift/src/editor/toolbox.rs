@@ -6,13 +6,15 @@ use super::studio::Hand;
 use super::toolbox_signs::{ground_sign, unit_sign};
 use crate::draft::side_name;
 use crate::narrate::type_name;
+use editor::form::{Shape, Slot, form};
 use editor::{DIGITS, Room, Symmetry};
 use engine::space_rift::field::Side;
 use engine::space_rift::figures::UnitType;
 use engine::space_rift::sketch::Ground;
+use serde_json::json;
 use store::pack::stocks;
-use ui::form::{Check, Radio, Select};
-use ui::l10n::{Phrases, use_phrases};
+use ui::form::Check;
+use ui::l10n::Phrases;
 use yew::prelude::*;
 
 type ToolboxProps = editor::ToolboxProps<Hand>;
@@ -66,11 +68,18 @@ fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let label = phrases.text("space-rift-editor-units");
     let take = |kit: &mut Kit, code| kit.unit.code = code;
     let strip = props.strip((label, "unit", &[]), offers, &code, take);
+    let whose = Slot {
+        label: phrases.text("space-rift-editor-side"),
+        value: json!(side),
+        onchange: props.set(|kit, side| {
+            kit.unit.side = serde_json::from_value(side).unwrap_or(kit.unit.side);
+        }),
+    };
     html! {
         <>
             { strip }
             <div class="editor-fields">
-                <SideField {side} onchange={props.set(|kit, side| kit.unit.side = side)} />
+                { form(phrases, &side_shape(phrases), whose) }
             </div>
             if has_heavy(code) {
                 <Check label={phrases.text("space-rift-editor-heavy")} checked={heavy}
@@ -80,30 +89,9 @@ fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
     }
 }
 
-/// Properties of the choice of a side.
-#[derive(Properties, PartialEq)]
-pub struct SideFieldProps {
-    /// The side that holds.
-    pub side: Side,
-    /// Told of the other.
-    pub onchange: Callback<Side>,
-}
-
 /// A side.
-#[component]
-pub fn SideField(props: &SideFieldProps) -> Html {
-    let phrases = use_phrases();
-    let radios = Side::ALL.map(|side| Radio::new(side.term(), side_name(&phrases, side)));
-    let onchange = props.onchange.reform(|term: AttrValue| {
-        let side = Side::ALL
-            .into_iter()
-            .find(|side| side.term() == term.as_str());
-        side.unwrap_or_default()
-    });
-    html! {
-        <Select label={phrases.text("space-rift-editor-side")} radios={radios.to_vec()} value={props.side.term()}
-            {onchange} />
-    }
+pub fn side_shape(phrases: &Phrases) -> Shape {
+    Shape::values(Side::ALL.map(|side| (json!(side), side_name(phrases, side))))
 }
 
 /// The tool in hand and what it is set to, in words.

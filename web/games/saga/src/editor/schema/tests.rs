@@ -126,7 +126,8 @@ fn words(shape: &Shape, found: &mut Vec<String>) {
         found.extend(radios.iter().map(|radio| radio.label.clone()));
     };
     match shape {
-        Shape::Number { .. } | Shape::Switch | Shape::Code => {}
+        Shape::Number { .. } | Shape::Amount(_) | Shape::Switch | Shape::Code => {}
+        Shape::Values(values) => found.extend(values.iter().map(|(_, name)| name.clone())),
         Shape::Words { known, .. } | Shape::Choice(known) | Shape::Flags(known) => {
             radios(known, found);
         }
