@@ -5,6 +5,7 @@ use super::own_file::{Fate, OwnFile, OwnFileWords};
 use super::stamp::StampCard;
 use super::venue::{Venue, all_own, asked_for, opened, playable};
 use editor::Craft;
+use engine::drive::SheetFile;
 use engine::error::LoadError;
 use std::rc::Rc;
 use store::BoardList;
@@ -134,7 +135,7 @@ fn OfferCard<V: Venue>(props: &OfferCardProps<V>) -> Html {
         Callback::from(move |()| onpick.emit(choice.clone()))
     };
     html! {
-        <StampCard id={V::id(file).to_owned()} stamp={V::stamp(file)} name={V::title(&phrases, choice, file)}
+        <StampCard id={file.id().to_owned()} stamp={V::stamp(file)} name={V::title(&phrases, choice, file)}
             facts={V::facts(&phrases, file)} checked={*checked} {onpick} />
     }
 }
@@ -179,8 +180,8 @@ fn OwnVenue<V: Venue>(props: &OwnVenueProps<V>) -> Html {
     // One's own is in the editor already.
     let editor = V::Craft::editor(V::shipped(draft).as_deref());
     let file = (
-        format!("{}.json", V::id(V::file(draft))),
-        V::text(V::file(draft)),
+        format!("{}.json", V::file(draft).id()),
+        V::file(draft).written(),
     );
     html! { <OwnFile {words} {editor} {file} {onread}>{ props.children.clone() }</OwnFile> }
 }

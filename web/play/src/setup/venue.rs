@@ -2,6 +2,7 @@
 //! scenario, of the box or of one's own. It knows no game.
 
 use editor::{Craft, HANDED, handed};
+use engine::drive::{Sheet, SheetFile};
 use engine::error::LoadError;
 use std::rc::Rc;
 use store::begin::Plan;
@@ -31,9 +32,9 @@ pub trait Venue: PartialEq + 'static {
     /// The choices for a match.
     type Draft: Plan;
     /// What the editor makes of it.
-    type Craft: Craft;
+    type Craft: Craft<Sketch = Sheet<Self::File>>;
     /// What a file says of it.
-    type File: Clone + PartialEq + 'static;
+    type File: SheetFile + 'static;
     /// How options name it.
     type Choice: Clone + PartialEq + 'static;
     /// How it is asked for by an address.
@@ -75,15 +76,6 @@ pub trait Venue: PartialEq + 'static {
     /// # Errors
     /// When it is faulty.
     fn read(name: &str, text: &str) -> Result<Self::File, LoadError>;
-
-    /// The text of a file that [`Venue::read`] takes.
-    fn text(file: &Self::File) -> String;
-
-    /// The id in a file.
-    fn id(file: &Self::File) -> &str;
-
-    /// The file of what the editor has made.
-    fn of_craft(craft: &<Self::Craft as Craft>::Sketch) -> Self::File;
 
     /// The one of the box with this id.
     fn asked_of_box(id: &str) -> Option<Self::Asked>;
@@ -135,7 +127,7 @@ pub fn opened<V: Venue>(draft: &V::Draft, name: &str, text: &str) -> Result<V::D
 pub fn asked_for<V: Venue>(id: &str, kept: &BoardList) -> Option<Option<V::Asked>> {
     if id == HANDED {
         let craft = handed::<V::Craft>();
-        return Some(craft.map(|craft| V::asked_own(V::of_craft(&craft))));
+        return Some(craft.map(|craft| V::asked_own(craft.file().clone())));
     }
     if let Some(shipped) = V::asked_of_box(id) {
         return Some(Some(shipped));

@@ -11,7 +11,6 @@ use engine::error::LoadError;
 use engine::exodus::content::parse_layout;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::options::LayoutChoice;
-use engine::exodus::sketch::Sketch;
 use play::setup::{Venue, VenueKeys};
 use std::rc::Rc;
 use ui::clock::fresh_seed;
@@ -91,19 +90,6 @@ impl Venue for Ui {
         parse_layout(name, text)
     }
 
-    fn text(file: &LayoutFile) -> String {
-        // Its parts are plain, so nothing can refuse to be written.
-        serde_json::to_string_pretty(file).unwrap_or_default()
-    }
-
-    fn id(file: &LayoutFile) -> &str {
-        &file.id
-    }
-
-    fn of_craft(sketch: &Sketch) -> LayoutFile {
-        sketch.file().clone()
-    }
-
     fn asked_of_box(id: &str) -> Option<Asked> {
         let known = stock().layouts().any(|layout| layout.id == id);
         known.then(|| Asked::Box(id.to_owned()))
@@ -151,6 +137,7 @@ mod tests {
     use super::*;
     use crate::Ui;
     use editor::Craft;
+    use engine::drive::SheetFile;
     use engine::exodus::meta::SEATS;
     use play::setup::seed_text;
     use play::setup::{Drafted, asked_for, opened};
@@ -161,7 +148,7 @@ mod tests {
         let draft = Ui::first(seed_text(7)).expect("the box has it");
         let stock = stock();
         for file in stock.layouts() {
-            let after = opened::<Ui>(&draft, "mine.json", &Ui::text(file)).expect("a good one");
+            let after = opened::<Ui>(&draft, "mine.json", &file.written()).expect("a good one");
             assert_eq!((&after.file, draft::map(&after)), (file, None));
             assert_eq!(usize::from(after.options.seats), file.homes.len());
             assert_eq!(after.sitters.len(), file.homes.len());
@@ -176,7 +163,7 @@ mod tests {
         assert!(Hand::refusal(&phrases, &fault).contains("mine.json"));
         let mut far = draft.file.clone();
         far.open.push([7, 0]);
-        assert!(opened::<Ui>(&draft, "mine.json", &Ui::text(&far)).is_err());
+        assert!(opened::<Ui>(&draft, "mine.json", &far.written()).is_err());
     }
 
     #[test]

@@ -8,7 +8,6 @@ use engine::error::LoadError;
 use engine::rift::board_file::BoardFile;
 use engine::rift::content::{self, Warning};
 use engine::rift::options::BoardChoice;
-use engine::rift::sketch::Sketch;
 use play::setup::{Venue, VenueKeys};
 use std::rc::Rc;
 use store::pack::stocks;
@@ -68,19 +67,6 @@ impl Venue for Ui {
 
     fn read(name: &str, text: &str) -> Result<BoardFile, LoadError> {
         stocks().rift().parse_board(name, text)
-    }
-
-    fn text(board: &BoardFile) -> String {
-        // Its parts are plain, so nothing can refuse to be written.
-        serde_json::to_string_pretty(board).unwrap_or_default()
-    }
-
-    fn id(board: &BoardFile) -> &str {
-        &board.id
-    }
-
-    fn of_craft(sketch: &Sketch) -> BoardFile {
-        sketch.file().clone()
     }
 
     fn asked_of_box(id: &str) -> Option<BoardChoice> {
@@ -160,6 +146,7 @@ mod tests {
     use super::*;
     use crate::draft::boards;
     use editor::Craft;
+    use engine::drive::SheetFile;
     use play::setup::opened;
     use play::setup::seed_text;
 
@@ -170,7 +157,7 @@ mod tests {
     #[test]
     fn every_board_is_read_as_it_was_taken_along() {
         for board in boards() {
-            let text = Ui::text(&board);
+            let text = board.written();
             let after = opened::<Ui>(&draft(), "mine.json", &text).expect("a good board");
             assert_eq!(after.board, board);
             assert_eq!(after.fault(), None, "{}", board.id);
@@ -180,7 +167,7 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_with_its_place_and_reason() {
         let phrases = Phrases::load("en");
-        let good = Ui::text(&draft().board);
+        let good = draft().board.written();
         let told = |text: &str| {
             let fault = opened::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
             Hand::refusal(&phrases, &fault)

@@ -11,7 +11,6 @@ use engine::error::LoadError;
 use engine::saga::content::parse_scenario;
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
-use engine::saga::sketch::Sketch;
 use play::setup::{Venue, VenueKeys};
 use std::rc::Rc;
 use ui::clock::fresh_seed;
@@ -75,18 +74,6 @@ impl Venue for Ui {
             Some(flaw) => Err(LoadError::new(name, &flaw.place, flaw.reason)),
             None => Ok(file),
         }
-    }
-
-    fn text(file: &ScenarioFile) -> String {
-        file.text()
-    }
-
-    fn id(file: &ScenarioFile) -> &str {
-        &file.id
-    }
-
-    fn of_craft(sketch: &Sketch) -> ScenarioFile {
-        sketch.file().clone()
     }
 
     fn asked_of_box(id: &str) -> Option<ScenarioChoice> {

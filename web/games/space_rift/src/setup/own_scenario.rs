@@ -9,7 +9,6 @@ use crate::thumbnail::Thumbnail;
 use engine::error::LoadError;
 use engine::space_rift::options::ScenarioChoice;
 use engine::space_rift::scenario::ScenarioFile;
-use engine::space_rift::sketch::Sketch;
 use play::setup::{Venue, VenueKeys};
 use std::rc::Rc;
 use store::pack::stocks;
@@ -71,19 +70,6 @@ impl Venue for Ui {
         stocks().space_rift().parse_scenario(name, text)
     }
 
-    fn text(file: &ScenarioFile) -> String {
-        // Its parts are plain, so nothing can refuse to be written.
-        serde_json::to_string_pretty(file).unwrap_or_default()
-    }
-
-    fn id(file: &ScenarioFile) -> &str {
-        &file.id
-    }
-
-    fn of_craft(sketch: &Sketch) -> ScenarioFile {
-        sketch.file().clone()
-    }
-
     fn asked_of_box(id: &str) -> Option<ScenarioChoice> {
         let stock = stocks().space_rift();
         let known = stock.scenario_ids().any(|known| known == id);
@@ -123,6 +109,7 @@ mod tests {
     use super::*;
     use crate::draft::scenarios;
     use editor::Craft;
+    use engine::drive::SheetFile;
     use play::setup::opened;
     use play::setup::seed_text;
 
@@ -133,7 +120,7 @@ mod tests {
     #[test]
     fn every_scenario_is_read_as_it_was_taken_along() {
         for file in scenarios() {
-            let after = opened::<Ui>(&draft(), "mine.json", &Ui::text(&file)).expect("a good one");
+            let after = opened::<Ui>(&draft(), "mine.json", &file.written()).expect("a good one");
             assert_eq!(after.file, file);
             assert_eq!(after.fault(), None, "{}", file.id);
         }
@@ -142,7 +129,7 @@ mod tests {
     #[test]
     fn a_faulty_file_is_refused_with_its_place_and_reason() {
         let phrases = Phrases::load("en");
-        let good = Ui::text(&draft().file);
+        let good = draft().file.written();
         let told = |text: &str| {
             let fault = opened::<Ui>(&draft(), "mine.json", text).expect_err("a fault");
             Hand::refusal(&phrases, &fault)
