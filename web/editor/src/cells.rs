@@ -3,9 +3,8 @@
 use crate::room::Room;
 use crate::room::easel::EaselProps;
 use crate::room::report::Report;
-use board::{Cell, CellState};
+use board::{Cell, CellState, Depth, Layer};
 use derive_where::derive_where;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use ui::l10n::{Phrases, with_minus};
 use yew::prelude::*;
@@ -98,12 +97,17 @@ fn fault_sign() -> Html {
 }
 
 /// A sign on every place with a fault; `put` puts it there.
-pub fn fault_signs<P: Copy + ToString>(
-    faults: &BTreeMap<P, String>,
-    put: impl Fn(P, Html) -> Html,
-) -> Html {
-    let sign = |place: &P| {
-        html! { <g key={place.to_string()} class="fault-sign">{ put(*place, fault_sign()) }</g> }
-    };
-    faults.keys().map(sign).collect()
+#[hook]
+pub fn use_faults<T: Room>(
+    props: &EaselProps<T>,
+    put: fn(&T::Sketch, T::Place, Html) -> Html,
+) -> Layer {
+    let seen = (props.studio.sketch().clone(), props.report.clone());
+    let signs = use_memo(seen, move |(thing, report)| {
+        let sign = |place: &T::Place| {
+            html! { <g key={place.to_string()} class="fault-sign">{ put(thing, *place, fault_sign()) }</g> }
+        };
+        report.faults.keys().map(sign).collect::<Html>()
+    });
+    Layer::kept("faults", Depth::Over, signs)
 }

@@ -34,7 +34,7 @@ mod toolbox;
 mod wishes;
 
 pub use bench::{Bench, Origin, Step};
-pub use cells::{Seen, fault_signs, use_cells};
+pub use cells::{Seen, use_cells, use_faults};
 pub use craft::{Craft, HANDED};
 pub use fields::{Amount, WordsField};
 pub use files::OpenFile;

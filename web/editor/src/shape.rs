@@ -48,6 +48,36 @@ pub fn area(grid: SquareGrid, from: u16, is_alike: impl Fn(u16) -> bool) -> Vec<
     found.into_iter().collect()
 }
 
+/// Steps between two hexes by their axial coordinates.
+#[must_use]
+pub fn steps(a: [i8; 2], b: [i8; 2]) -> i32 {
+    let [q, r] = [0, 1].map(|n: usize| i32::from(a[n]) - i32::from(b[n]));
+    (q.abs() + r.abs() + (q + r).abs()) / 2
+}
+
+/// The hexes on a straight way from one to another, both included; `ways` lead to those beside one.
+#[must_use]
+pub fn hexes(from: [i8; 2], to: [i8; 2], ways: [[i8; 2]; 6]) -> Vec<[i8; 2]> {
+    let part = |hex: [i8; 2], n: usize| i32::from(hex[n]) - i32::from(from[n]);
+    // How far one lies beside the straight line, in any measure.
+    let aside = |hex| (part(hex, 0) * part(to, 1) - part(hex, 1) * part(to, 0)).abs();
+    let mut path = vec![from];
+    let mut here = from;
+    while here != to {
+        let next = ways.map(|[q, r]| [here[0].saturating_add(q), here[1].saturating_add(r)]);
+        // The nearest to the goal, and of two the one beside the straight line.
+        match next
+            .into_iter()
+            .min_by_key(|hex| (steps(*hex, to), aside(*hex)))
+        {
+            Some(next) if steps(next, to) < steps(here, to) => here = next,
+            Some(_) | None => break,
+        }
+        path.push(here);
+    }
+    path
+}
+
 fn place(grid: SquareGrid, square: u16) -> (i32, i32) {
     let (column, row) = grid.place(square);
     (column.into(), row.into())

@@ -69,6 +69,13 @@ impl Shape {
         Self::Number { least, most }
     }
 
+    /// Words of one's own, of so many letters at most, and those that are offered.
+    #[must_use]
+    pub fn words(most: u32, known: impl Into<Rc<[Radio]>>) -> Self {
+        let known = known.into();
+        Self::Words { most, known }
+    }
+
     /// One of some values with their names.
     #[must_use]
     pub fn values(values: impl IntoIterator<Item = (Value, String)>) -> Self {

@@ -44,10 +44,12 @@ pub trait Handwork: Craft + Copy + PartialEq + Debug + 'static {
     /// A tool.
     type Tool: Tools;
     /// The tool in hand, and how all of them are set.
-    type Kit: Clone + PartialEq + Debug + 'static;
+    type Kit: Clone + PartialEq + Debug + Default + 'static;
 
-    /// The tools as they lie there when a thing comes into hand; `kit` is how they lay before.
-    fn ready(kit: Option<Self::Kit>, thing: &Self::Sketch) -> Self::Kit;
+    /// The tools as they lie there when a thing comes into hand, and how they lay before.
+    fn ready(kit: Option<Self::Kit>, _: &Self::Sketch) -> Self::Kit {
+        kit.unwrap_or_default()
+    }
 
     /// The tool in hand.
     fn tool(kit: &Self::Kit) -> Self::Tool;
@@ -67,17 +69,19 @@ pub trait Handwork: Craft + Copy + PartialEq + Debug + 'static {
     /// The way from one place to another, both included.
     fn line(thing: &Self::Sketch, from: Self::Place, to: Self::Place) -> Vec<Self::Place>;
 
-    /// What is on a place.
-    fn objects_at(thing: &Self::Sketch, place: Self::Place) -> Vec<Self::Object>;
+    /// What is on a place; nothing where places are looked at as a whole.
+    fn objects_at(_: &Self::Sketch, _: Self::Place) -> Vec<Self::Object> {
+        Vec::new()
+    }
 
     /// Takes all off a place that the tools can take off.
     fn wipe(kit: &Self::Kit, thing: &mut Self::Sketch, place: Self::Place);
 
     /// Takes away something on a place.
-    fn remove(kit: &Self::Kit, thing: &mut Self::Sketch, place: Self::Place, object: Self::Object);
+    fn remove(_: &Self::Kit, _: &mut Self::Sketch, _: Self::Place, _: Self::Object) {}
 
     /// Moves what is looked at to a place that was picked.
-    fn moved(studio: &mut Studio<Self>, object: Self::Object, from: Self::Place, to: Self::Place);
+    fn moved(_: &mut Studio<Self>, _: Self::Object, _: Self::Place, _: Self::Place) {}
 
     /// The tool in hand is used on a place.
     fn tap(studio: &mut Studio<Self>, at: Self::Place);

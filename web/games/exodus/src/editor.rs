@@ -31,6 +31,7 @@ use hex_panel::HexPanel;
 use kit::{Kit, Tool};
 use map_panel::MapPanel;
 use outlook::Outlook;
+use report::{flaw_words, spots, warning_words};
 use spot::Spot;
 use std::rc::Rc;
 use store::pack::stocks;
@@ -87,11 +88,17 @@ impl Room for Hand {
     }
 
     fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-        report::faults(phrases, sketch)
+        let found = stocks().exodus().flaws(sketch.file()).into_iter();
+        found
+            .map(|flaw| (flaw_words(phrases, &flaw), spots(&flaw.hexes)))
+            .collect()
     }
 
     fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-        report::doubts(phrases, sketch)
+        let found = stocks().exodus().warnings(sketch.file()).into_iter();
+        found
+            .map(|warning| (warning_words(phrases, &warning), spots(warning.hexes())))
+            .collect()
     }
 
     fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {

@@ -28,8 +28,10 @@ use engine::rift::board_file::BoardFile;
 use engine::rift::options::BoardChoice;
 use engine::rift::sketch::Sketch;
 use kit::{Kit, Tool};
+use report::{fault_words, warning_words};
 use square_panel::SquarePanel;
 use std::rc::Rc;
+use store::pack::stocks;
 pub use studio::Hand;
 use studio::{Deed, Studio};
 use toolbox::hint_key;
@@ -83,11 +85,17 @@ impl Room for Hand {
     }
 
     fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Square>> {
-        report::faults(phrases, sketch)
+        let found = sketch.faults_with(&stocks().rift()).into_iter();
+        found
+            .map(|fault| (fault_words(phrases, &fault), fault.squares(sketch.file())))
+            .collect()
     }
 
     fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Square>> {
-        report::doubts(phrases, sketch)
+        let found = sketch.warnings().into_iter();
+        found
+            .map(|warning| warning_words(phrases, sketch, warning))
+            .collect()
     }
 
     fn exhibit(_: &Phrases, sketch: &Sketch) -> Exhibit {

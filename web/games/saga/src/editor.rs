@@ -22,12 +22,14 @@ use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use editor::{Exhibit, Room, Shipped, Told, ToolboxProps, Torn};
 use engine::error::LoadError;
+use engine::saga::content::{Flaw, Warning, warnings};
 use engine::saga::options::ScenarioChoice;
 use engine::saga::scenario::ScenarioFile;
 use engine::saga::scenario_code::{self, ScenarioCodeError};
 use engine::saga::sketch::Sketch;
 use hex_panel::HexPanel;
 use kit::{Kit, Tool};
+use report::{flaw_words, flaws_of, hexes_of, warning_words};
 use scenario_panel::ScenarioPanel;
 use spot::Spot;
 use std::rc::Rc;
@@ -75,11 +77,13 @@ impl Room for Hand {
     }
 
     fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-        report::faults(phrases, sketch)
+        let told = |flaw: &Flaw| (flaw_words(phrases, flaw), hexes_of(sketch.file(), flaw));
+        flaws_of(sketch).iter().map(told).collect()
     }
 
     fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-        report::doubts(phrases, sketch)
+        let told = |warning: &Warning| (warning_words(phrases, warning), Vec::new());
+        warnings(sketch.file()).iter().map(told).collect()
     }
 
     fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {

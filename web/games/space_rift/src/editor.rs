@@ -29,8 +29,10 @@ use engine::space_rift::scenario_code::{self, ScenarioCodeError};
 use engine::space_rift::sketch::Sketch;
 use hex_panel::HexPanel;
 use kit::{Kit, Tool};
+use report::{flaw_words, warning_words};
 use scenario_panel::ScenarioPanel;
 use std::rc::Rc;
+use store::pack::stocks;
 pub use studio::Hand;
 use studio::{Deed, Studio};
 use ui::l10n::Phrases;
@@ -75,11 +77,17 @@ impl Room for Hand {
     }
 
     fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Hex>> {
-        report::faults(phrases, sketch)
+        let found = stocks().space_rift().flaws(sketch.file()).into_iter();
+        found
+            .map(|flaw| (flaw_words(phrases, &flaw), flaw.hexes))
+            .collect()
     }
 
     fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Hex>> {
-        report::doubts(phrases, sketch)
+        let found = stocks().space_rift().warnings(sketch.file()).into_iter();
+        found
+            .map(|warning| (warning_words(phrases, sketch, warning), Vec::new()))
+            .collect()
     }
 
     fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {

@@ -1,11 +1,13 @@
 //! The board of the editor: the sketch, what is found about it, and the hand that draws.
 
-use super::drawing::{fault_signs, map, names};
+use super::drawing::{map, names};
 use super::spot;
 use super::studio::Hand;
+use crate::pieces::{at, sized};
+use board::flat::middle;
 use board::grid::Grid;
 use board::{Depth, Layer};
-use editor::{Canvas, EaselProps, use_cells};
+use editor::{Canvas, EaselProps, use_cells, use_faults};
 use engine::drive::Sketched;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -14,7 +16,7 @@ use yew::prelude::*;
 #[component]
 pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let phrases = use_phrases();
-    let EaselProps { studio, report, .. } = props;
+    let studio = &props.studio;
     let sketch = studio.sketch();
     // While a drag goes on the board stays as large as it is.
     let rings = spot::rings(studio.settled().file().rings());
@@ -24,11 +26,11 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let drawn = use_memo((sketch.clone(), studio.selected), |(sketch, selected)| {
         map(sketch, *selected)
     });
-    let signs = use_memo(report.clone(), |report| fault_signs(&report.faults));
-    let layers = vec![
-        Layer::kept("map", Depth::Under, drawn),
-        Layer::kept("faults", Depth::Over, signs),
-    ];
+    let faults = use_faults(props, |_, spot, sign| {
+        let (x, y) = middle(spot.0);
+        at((x + 48, y - 46), sized((0, 0), 150, sign))
+    });
+    let layers = vec![Layer::kept("map", Depth::Under, drawn), faults];
     let name = [("name", sketch.name().into())];
     let canvas = Canvas {
         class: Some("exo-editor-board"),

@@ -4,13 +4,12 @@ use super::report::{kind_name, level_name};
 use super::spot::{Spot, cell_of};
 use crate::field::home_hex;
 use crate::narrate::seat_name;
-use crate::pieces::{Defs, at, council, guard, keyed_at, overlay, planet, sized};
+use crate::pieces::{Defs, council, guard, keyed_at, overlay, planet};
 use board::flat::{OUTLINE, middle};
 use engine::exodus::chart::spiral;
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::sketch::{Ground, Planet, Sketch};
 use engine::game::Seat;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use ui::l10n::Phrases;
 use yew::prelude::*;
@@ -82,14 +81,6 @@ fn any_globe() -> Html {
     }
 }
 
-/// A sign on every hex with a fault.
-pub fn fault_signs(faults: &BTreeMap<Spot, String>) -> Html {
-    editor::fault_signs(faults, |spot, sign| {
-        let (x, y) = middle(spot.0);
-        at((x + 48, y - 46), sized((0, 0), 150, sign))
-    })
-}
-
 /// The short names of all cells.
 #[must_use]
 pub fn names(rings: u8) -> Rc<[AttrValue]> {
@@ -123,6 +114,7 @@ mod tests {
     use super::super::studio::Hand;
     use super::*;
     use board::CellState;
+    use std::collections::BTreeMap;
     use ui::l10n::Language;
 
     #[test]

@@ -2,39 +2,20 @@
 
 use super::kit::kind_slug;
 use super::spot::Spot;
-use editor::Told;
 use engine::exodus::content::{Flaw, Warning};
 use engine::exodus::figures::PlanetKind;
 use engine::exodus::layout::KINDS;
-use engine::exodus::sketch::Sketch;
-use store::pack::stocks;
 use ui::l10n::{Phrases, fault_at, reason_words};
 
-/// What keeps a sketch from being played.
 #[must_use]
-pub fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-    let found = stocks().exodus().flaws(sketch.file()).into_iter();
-    found
-        .map(|flaw| (flaw_words(phrases, &flaw), spots(&flaw.hexes)))
-        .collect()
-}
-
-/// What may not be meant.
-#[must_use]
-pub fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-    let found = stocks().exodus().warnings(sketch.file()).into_iter();
-    found
-        .map(|warning| (warning_words(phrases, &warning), spots(warning.hexes())))
-        .collect()
-}
-
-fn spots(hexes: &[[i8; 2]]) -> Vec<Spot> {
+pub fn spots(hexes: &[[i8; 2]]) -> Vec<Spot> {
     hexes.iter().map(|hex| Spot(*hex)).collect()
 }
 
 /// A fault in words. What is of a kind of planets is said with it; what is on no hex and about no
 /// part that has a name needs its place in the file.
-fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
+#[must_use]
+pub fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
     let reason = flaw.fault.reason();
     let told = reason_words(phrases, &reason);
     if let Some(kind) = kind_at(&flaw.place) {
@@ -81,7 +62,8 @@ pub fn level_name(phrases: &Phrases, level: u8) -> String {
     phrases.say("exodus-guard", &[("level", level.into())])
 }
 
-fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
+#[must_use]
+pub fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
     let bounds = |key: &str, least: u8, most: u8| {
         let words = [("least", least.into()), ("most", most.into())];
         phrases.say(key, &words)

@@ -2,7 +2,8 @@
 //! ring from the middle, so that a larger board keeps the numbers of a smaller one.
 
 use board::FlatGrid;
-use engine::exodus::chart::{STEPS, distance, label, spiral};
+use editor::shape;
+use engine::exodus::chart::{STEPS, label, spiral};
 use engine::exodus::content::layout_check::RINGS;
 use std::fmt;
 
@@ -48,33 +49,15 @@ pub fn cell_of(spot: Spot) -> u16 {
 /// The hexes on a straight way from one to another, both included.
 #[must_use]
 pub fn line(from: Spot, to: Spot) -> Vec<Spot> {
-    let mut path = vec![from];
-    let mut here = from;
-    while here != to {
-        let [q, r] = here.0;
-        let next = STEPS.map(|[dq, dr]| Spot([q.saturating_add(dq), r.saturating_add(dr)]));
-        // The nearest to the goal, and of two the one beside the straight line.
-        let far = |spot: &Spot| (distance(spot.0, to.0), aside(from, *spot, to));
-        match next.into_iter().min_by_key(far) {
-            Some(next) if distance(next.0, to.0) < distance(here.0, to.0) => here = next,
-            Some(_) | None => break,
-        }
-        path.push(here);
-    }
-    path
-}
-
-/// How far a hex lies beside the straight line between two, in any measure.
-fn aside(from: Spot, spot: Spot, to: Spot) -> i32 {
-    let point = |Spot([q, r]): Spot| (3 * i32::from(q), 2 * i32::from(r) + i32::from(q));
-    let ((ax, ay), (x, y), (bx, by)) = (point(from), point(spot), point(to));
-    ((bx - ax) * (y - ay) - (by - ay) * (x - ax)).abs()
+    let path = shape::hexes(from.0, to.0, STEPS).into_iter();
+    path.map(Spot).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use board::grid::Grid;
+    use engine::exodus::chart::distance;
 
     #[test]
     fn every_cell_has_one_hex_on_boards_of_any_size() {

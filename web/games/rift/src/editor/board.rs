@@ -1,12 +1,12 @@
 //! The board of the editor: the sketch, what is found about it, and the hand that draws.
 
-use super::drawing::{fault_signs, objects};
+use super::drawing::objects;
 use super::kit::Tool;
 use super::marks::{grid_of, mat_squares};
 use super::studio::{self, Hand};
-use crate::field;
+use crate::field::{self, center};
 use board::{Depth, Layer};
-use editor::{Canvas, EaselProps, use_cells};
+use editor::{Canvas, EaselProps, use_cells, use_faults};
 use engine::grid::Square;
 use engine::rift::board_file::BoardFile;
 use ui::l10n::use_phrases;
@@ -19,7 +19,7 @@ const MAJOR: u16 = 4;
 #[component]
 pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let phrases = use_phrases();
-    let EaselProps { studio, report, .. } = props;
+    let studio = &props.studio;
     let sketch = studio.sketch();
     let grid = grid_of(sketch);
     let cells = use_cells(props, &phrases, grid.len(), reach(props));
@@ -29,13 +29,14 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let drawn = use_memo((sketch.clone(), studio.object), |(sketch, object)| {
         objects(sketch, *object)
     });
-    let signs = use_memo((sketch.clone(), report.clone()), |(sketch, report)| {
-        fault_signs(sketch, &report.faults)
+    let faults = use_faults(props, |sketch, square, sign| {
+        let (x, y) = center(grid_of(sketch), square);
+        html! { <g transform={format!("translate({} {})", x + 30, y - 28)}>{ sign }</g> }
     });
     let layers = vec![
         Layer::kept("terrain", Depth::Under, terrain),
         Layer::kept("pieces", Depth::Over, drawn),
-        Layer::kept("faults", Depth::Over, signs),
+        faults,
     ];
     let size = [
         ("name", sketch.file().name.as_str().into()),

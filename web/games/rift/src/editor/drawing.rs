@@ -10,7 +10,6 @@ use engine::rift::board_file::{ANY_MODEL, Start};
 use engine::rift::content::fault::Object;
 use engine::rift::ship::Side;
 use engine::rift::sketch::Sketch;
-use std::collections::BTreeMap;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -115,15 +114,6 @@ fn stack(sketch: &Sketch, at: Square, object: Object) -> Stack {
         count: u8::try_from(pile.len()).unwrap_or(1),
         fan: Fan::Closed,
     }
-}
-
-/// A sign on every square with a fault, which color alone would not tell.
-pub fn fault_signs(sketch: &Sketch, faults: &BTreeMap<Square, String>) -> Html {
-    let grid = grid_of(sketch);
-    editor::fault_signs(faults, |square, sign| {
-        let (x, y) = center(grid, square);
-        html! { <g transform={format!("translate({} {})", x + 30, y - 28)}>{ sign }</g> }
-    })
 }
 
 /// All that is on a square, in words.

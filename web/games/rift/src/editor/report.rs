@@ -4,28 +4,10 @@ use editor::Told;
 use engine::grid::Square;
 use engine::rift::content::{Fault, Warning};
 use engine::rift::sketch::Sketch;
-use store::pack::stocks;
 use ui::l10n::{Phrases, fault_at, reason_words};
 
-/// What keeps a sketch from being played.
 #[must_use]
-pub fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Square>> {
-    let found = sketch.faults_with(&stocks().rift()).into_iter();
-    found
-        .map(|fault| (fault_words(phrases, &fault), fault.squares(sketch.file())))
-        .collect()
-}
-
-/// What may not be meant.
-#[must_use]
-pub fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Square>> {
-    let found = sketch.warnings().into_iter();
-    found
-        .map(|warning| warning_words(phrases, sketch, warning))
-        .collect()
-}
-
-fn fault_words(phrases: &Phrases, fault: &Fault) -> String {
+pub fn fault_words(phrases: &Phrases, fault: &Fault) -> String {
     // What is on a square is shown there; what is not needs its place in the file.
     if let Fault::Shape { place, reason } = fault {
         return fault_at(phrases, &place.as_str().into(), reason);
@@ -33,7 +15,8 @@ fn fault_words(phrases: &Phrases, fault: &Fault) -> String {
     reason_words(phrases, &fault.reason())
 }
 
-fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> Told<Square> {
+#[must_use]
+pub fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> Told<Square> {
     let at = |start: u8| {
         sketch
             .file()

@@ -45,10 +45,6 @@ impl Handwork for Hand {
     type Tool = Tool;
     type Kit = Kit;
 
-    fn ready(kit: Option<Kit>, _: &Sketch) -> Kit {
-        kit.unwrap_or_default()
-    }
-
     fn tool(kit: &Kit) -> Tool {
         kit.tool
     }

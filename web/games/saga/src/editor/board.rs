@@ -1,11 +1,12 @@
 //! The board of the editor: the sketch, what is found about it, and the hand that draws.
 
-use super::drawing::{fault_signs, map};
+use super::drawing::map;
 use super::spot::{ring, spot_at};
 use super::studio::Hand;
-use board::peak::{MOST, REACH};
+use crate::pieces::{at, sized};
+use board::peak::{MOST, REACH, middle};
 use board::{Depth, Layer, PeakGrid};
-use editor::{Canvas, EaselProps, use_cells};
+use editor::{Canvas, EaselProps, use_cells, use_faults};
 use engine::drive::Sketched;
 use engine::saga::sketch::{Side, Sketch};
 use ui::l10n::use_phrases;
@@ -24,7 +25,7 @@ fn reach(sketch: &Sketch, side: Side) -> i32 {
 #[component]
 pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let phrases = use_phrases();
-    let EaselProps { studio, report, .. } = props;
+    let studio = &props.studio;
     let (sketch, side) = (studio.sketch(), studio.kit.side);
     // While a drag goes on the board stays as large as it is.
     let far = reach(studio.settled(), side);
@@ -37,11 +38,11 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let drawn = use_memo(seen, |(sketch, side, selected)| {
         map(sketch, *side, *selected)
     });
-    let signs = use_memo(report.clone(), |report| fault_signs(&report.faults));
-    let layers = vec![
-        Layer::kept("map", Depth::Under, drawn),
-        Layer::kept("faults", Depth::Over, signs),
-    ];
+    let faults = use_faults(props, |_, spot, sign| {
+        let (x, y) = middle(spot.0);
+        at((x + 44, y - 52), sized((0, 0), 150, sign))
+    });
+    let layers = vec![Layer::kept("map", Depth::Under, drawn), faults];
     let name = [("name", sketch.name().into())];
     let canvas = Canvas {
         class: Some("saga-editor-board"),

@@ -10,7 +10,6 @@ use engine::game::Seat;
 use engine::saga::figures::Tile;
 use engine::saga::scenario::{Face, FixedFile};
 use engine::saga::sketch::{Ground, Side, Sketch};
-use std::collections::BTreeMap;
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -98,14 +97,6 @@ fn boss_card(sketch: &Sketch, side: Side, place: usize) -> u8 {
     let mut cards = stock.parts().into_iter().flat_map(|parts| &parts.bosses);
     let card = cards.position(|card| Some(&card.id) == id.as_ref());
     card.and_then(|card| u8::try_from(card).ok()).unwrap_or(0)
-}
-
-/// A sign on every hex with a fault.
-pub fn fault_signs(faults: &BTreeMap<Spot, String>) -> Html {
-    editor::fault_signs(faults, |spot, sign| {
-        let (x, y) = middle(spot.0);
-        at((x + 44, y - 52), sized((0, 0), 150, sign))
-    })
 }
 
 /// What is on a hex, in words.

@@ -2,29 +2,15 @@
 
 use super::spot::Spot;
 use crate::draft::stock;
-use editor::Told;
 use engine::args::Arg;
-use engine::saga::content::{Flaw, Warning, parse_scenario, warnings};
+use engine::saga::content::{Flaw, Warning, parse_scenario};
 use engine::saga::scenario::ScenarioFile;
 use engine::saga::sketch::Sketch;
 use ui::l10n::{Phrases, fault_at, reason_words};
 
-/// What keeps a sketch from being played.
-#[must_use]
-pub fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-    let told = |flaw: &Flaw| (flaw_words(phrases, flaw), hexes_of(sketch.file(), flaw));
-    flaws_of(sketch).iter().map(told).collect()
-}
-
-/// What may not be meant.
-#[must_use]
-pub fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Spot>> {
-    let told = |warning: &Warning| (warning_words(phrases, warning), Vec::new());
-    warnings(sketch.file()).iter().map(told).collect()
-}
-
 /// What keeps it from being played, and from being read again where it is too large.
-fn flaws_of(sketch: &Sketch) -> Vec<Flaw> {
+#[must_use]
+pub fn flaws_of(sketch: &Sketch) -> Vec<Flaw> {
     let found = stock().flaws(sketch.file());
     if !found.is_empty() {
         return found;
@@ -38,7 +24,8 @@ fn flaws_of(sketch: &Sketch) -> Vec<Flaw> {
 }
 
 /// The hexes that a fault is about: the one it names, or the one of the sector it stands at.
-fn hexes_of(file: &ScenarioFile, flaw: &Flaw) -> Vec<Spot> {
+#[must_use]
+pub fn hexes_of(file: &ScenarioFile, flaw: &Flaw) -> Vec<Spot> {
     let named = flaw.reason.args().iter().find_map(|(key, arg)| match arg {
         Arg::Label(label) if *key == "hex" => Spot::named(label),
         _ => None,
@@ -61,7 +48,8 @@ fn hexes_of(file: &ScenarioFile, flaw: &Flaw) -> Vec<Spot> {
 }
 
 /// A fault in words, with its place in the file where that says more than the words.
-fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
+#[must_use]
+pub fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
     let whole = ["title", "story", "goal_text", "author", "players", "id"];
     if whole.contains(&flaw.place.as_str()) {
         return reason_words(phrases, &flaw.reason);
@@ -69,7 +57,8 @@ fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
     fault_at(phrases, &flaw.place.as_str().into(), &flaw.reason)
 }
 
-fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
+#[must_use]
+pub fn warning_words(phrases: &Phrases, warning: &Warning) -> String {
     let named = |key: &str, name: &str| phrases.say(key, &[("name", name.into())]);
     match warning {
         Warning::IdleBadge(id) => named("saga-editor-idle-badge", id),

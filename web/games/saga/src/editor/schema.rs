@@ -9,7 +9,7 @@ mod sectors;
 mod words;
 
 use crate::draft::stock;
-use editor::form::{Entry, Shape, Template};
+use editor::form::{Entry, Fork, Shape, Template};
 use engine::saga::scenario::ScenarioFile;
 use serde_json::{Value, json};
 use std::rc::Rc;
@@ -35,6 +35,9 @@ pub const GROUPS: [(&str, &[&str]); 9] = [
     ("cards", &["decks", "reports"]),
     ("house", &["flags", "forbid"]),
 ];
+
+/// Whether a value has a form.
+type Fits = fn(&Value) -> bool;
 
 /// Names of a scenario and words of a language, out of which shapes are made.
 pub struct Terms<'a> {
@@ -116,6 +119,16 @@ impl<'a> Terms<'a> {
         words.iter().map(|word| self.choice(word)).collect()
     }
 
+    /// One of several forms that a value may have.
+    fn fork(&self, word: &str, fits: Fits, first: Value, shape: Option<Shape>) -> Fork {
+        Fork {
+            radio: self.choice(word),
+            fits,
+            first,
+            shape,
+        }
+    }
+
     /// A value of a record.
     fn part(&self, key: &'static str, shape: Shape, usual: Value) -> Entry {
         Entry {
@@ -188,10 +201,7 @@ const fn number(least: i64, most: i64) -> Shape {
 
 /// Words with nothing offered.
 fn plain(most: u32) -> Shape {
-    Shape::Words {
-        most,
-        known: Rc::from([]),
-    }
+    Shape::words(most, [])
 }
 
 /// A record with one of its names as the file has it: some names of files mean two things.

@@ -1,6 +1,7 @@
 //! A hex of the editor's board.
 
 use board::peak::STEPS;
+use editor::shape;
 use engine::saga::hex::{HexId, axial, hex_id};
 use std::fmt;
 
@@ -43,41 +44,17 @@ pub fn spot_at(cell: u16) -> Option<Spot> {
     (hex.index() < engine::saga::hex::HEXES).then(|| Spot(axial(hex)))
 }
 
-/// Steps between two hexes.
-fn distance(a: [i8; 2], b: [i8; 2]) -> i32 {
-    let part = |n: usize| i32::from(a[n]) - i32::from(b[n]);
-    let (q, r) = (part(0), part(1));
-    (q.abs() + r.abs() + (q + r).abs()) / 2
-}
-
 /// How far a hex is from the Jumpgate.
 #[must_use]
 pub fn ring(hex: [i8; 2]) -> i32 {
-    distance(hex, [0, 0])
+    shape::steps(hex, [0, 0])
 }
 
 /// The hexes on a way from one to another, both included.
 #[must_use]
 pub fn line(from: Spot, to: Spot) -> Vec<Spot> {
-    let mut path = vec![from];
-    let mut here = from;
-    while here != to {
-        let step = |[dq, dr]: [i8; 2]| Spot([here.0[0] + dq, here.0[1] + dr]);
-        let next = STEPS.map(step).into_iter();
-        let next = next.min_by_key(|spot| (distance(spot.0, to.0), aside(from, *spot, to)));
-        match next {
-            Some(next) if distance(next.0, to.0) < distance(here.0, to.0) => here = next,
-            Some(_) | None => break,
-        }
-        path.push(here);
-    }
-    path
-}
-
-/// How far a hex is from the straight line between two others.
-fn aside(from: Spot, at: Spot, to: Spot) -> i32 {
-    let part = |spot: Spot, n: usize| i32::from(spot.0[n]) - i32::from(from.0[n]);
-    (part(at, 0) * part(to, 1) - part(at, 1) * part(to, 0)).abs()
+    let path = shape::hexes(from.0, to.0, STEPS).into_iter();
+    path.map(Spot).collect()
 }
 
 #[cfg(test)]

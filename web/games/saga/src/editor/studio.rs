@@ -22,10 +22,6 @@ impl Handwork for Hand {
     type Tool = Tool;
     type Kit = Kit;
 
-    fn ready(kit: Option<Kit>, _: &Sketch) -> Kit {
-        kit.unwrap_or_default()
-    }
-
     fn tool(kit: &Kit) -> Tool {
         kit.tool
     }
@@ -50,20 +46,8 @@ impl Handwork for Hand {
         spot::line(from, to)
     }
 
-    fn objects_at(_: &Sketch, _: Spot) -> Vec<Infallible> {
-        Vec::new()
-    }
-
     fn wipe(kit: &Kit, sketch: &mut Sketch, at: Spot) {
         *sketch = kit.wipe(sketch, &[at.0]);
-    }
-
-    fn remove(_: &Kit, _: &mut Sketch, _: Spot, nothing: Infallible) {
-        match nothing {}
-    }
-
-    fn moved(_: &mut Studio, nothing: Infallible, _: Spot, _: Spot) {
-        match nothing {}
     }
 
     fn tap(studio: &mut Studio, at: Spot) {

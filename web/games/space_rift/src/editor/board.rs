@@ -1,11 +1,12 @@
 //! The board of the editor: the sketch, what is found about it, and the hand that draws.
 
-use super::drawing::{fault_signs, ground, rift, units};
+use super::drawing::{ground, rift, units};
 use super::studio::Hand;
-use crate::field::BOARD;
+use crate::field::{BOARD, center};
+use crate::pieces::at;
 use board::grid::Grid;
 use board::{Depth, Layer};
-use editor::{Canvas, EaselProps, use_cells};
+use editor::{Canvas, EaselProps, use_cells, use_faults};
 use engine::drive::Sketched;
 use ui::l10n::use_phrases;
 use yew::prelude::*;
@@ -14,7 +15,7 @@ use yew::prelude::*;
 #[component]
 pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let phrases = use_phrases();
-    let EaselProps { studio, report, .. } = props;
+    let studio = &props.studio;
     let sketch = studio.sketch();
     let cells = use_cells(props, &phrases, BOARD.count(), Vec::new());
     let terrain = use_memo(sketch.file().terrain.clone(), ground);
@@ -22,12 +23,15 @@ pub fn EditorBoard(props: &EaselProps<Hand>) -> Html {
     let drawn = use_memo((sketch.clone(), studio.object), |(sketch, object)| {
         units(sketch, *object)
     });
-    let signs = use_memo(report.clone(), |report| fault_signs(&report.faults));
+    let faults = use_faults(props, |_, hex, sign| {
+        let (x, y) = center(hex);
+        at((x + 30, y - 28), sign)
+    });
     let layers = vec![
         Layer::kept("terrain", Depth::Under, terrain),
         Layer::kept("rift", Depth::Under, tiles),
         Layer::kept("pieces", Depth::Over, drawn),
-        Layer::kept("faults", Depth::Over, signs),
+        faults,
     ];
     let name = [("name", sketch.name().into())];
     let canvas = Canvas {

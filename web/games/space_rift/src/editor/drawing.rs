@@ -3,14 +3,13 @@
 use crate::draft::side_name;
 use crate::field::{self, center};
 use crate::narrate::type_name;
-use crate::pieces::{Hull, UnitLook, at, keyed_at, overlay, tile, unit};
+use crate::pieces::{Hull, UnitLook, keyed_at, overlay, tile, unit};
 use engine::space_rift::content::brought::unit_slot;
 use engine::space_rift::field::{Hex, Side};
 use engine::space_rift::figures::{Body, UnitType};
 use engine::space_rift::scenario::{TerrainFile, UnitAt};
 use engine::space_rift::sketch::{Ground, Object, Sketch};
 use engine::space_rift::table::Terrain;
-use std::collections::BTreeMap;
 use store::pack::picture_number;
 use store::pack::stocks;
 use ui::l10n::Phrases;
@@ -87,14 +86,6 @@ pub fn look(side: Side, own: &UnitAt, kind: Option<&UnitType>) -> UnitLook {
         points: kind.map_or(0, |kind| kind.points[usize::from(own.heavy)]),
         ..UnitLook::default()
     }
-}
-
-/// A sign on every hex with a fault.
-pub fn fault_signs(faults: &BTreeMap<Hex, String>) -> Html {
-    editor::fault_signs(faults, |hex, sign| {
-        let (x, y) = center(hex);
-        at((x + 30, y - 28), sign)
-    })
 }
 
 /// All that is on a hex, in words.

@@ -2,34 +2,15 @@
 
 use crate::draft::side_name;
 use crate::special::objective_words;
-use editor::Told;
 use engine::space_rift::content::{Flaw, Warning};
-use engine::space_rift::field::{Hex, Side};
+use engine::space_rift::field::Side;
 use engine::space_rift::sketch::Sketch;
-use store::pack::stocks;
 use ui::l10n::{Phrases, fault_at, reason_words};
-
-/// What keeps a sketch from being played.
-#[must_use]
-pub fn faults(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Hex>> {
-    let found = stocks().space_rift().flaws(sketch.file()).into_iter();
-    found
-        .map(|flaw| (flaw_words(phrases, &flaw), flaw.hexes))
-        .collect()
-}
-
-/// What may not be meant.
-#[must_use]
-pub fn doubts(phrases: &Phrases, sketch: &Sketch) -> Vec<Told<Hex>> {
-    let found = stocks().space_rift().warnings(sketch.file()).into_iter();
-    found
-        .map(|warning| (warning_words(phrases, sketch, warning), Vec::new()))
-        .collect()
-}
 
 /// A fault in words. What is of a side is said with it; what is on no hex and of no side needs its
 /// place in the file.
-fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
+#[must_use]
+pub fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
     let reason = flaw.fault.reason();
     let told = reason_words(phrases, &reason);
     let whole = ["title", "blurb", "id", "rift", "terrain.planet"];
@@ -50,7 +31,8 @@ fn flaw_words(phrases: &Phrases, flaw: &Flaw) -> String {
     phrases.say("space-rift-facts-aim", &words)
 }
 
-fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> String {
+#[must_use]
+pub fn warning_words(phrases: &Phrases, sketch: &Sketch, warning: Warning) -> String {
     match warning {
         Warning::OutOfReach(side) => {
             let words = [("side", side_name(phrases, side).into())];
@@ -72,6 +54,7 @@ mod tests {
     use super::*;
     use crate::draft::scenarios;
     use editor::report_of;
+    use engine::space_rift::field::Hex;
     use engine::space_rift::scenario::{Aim, Objective, UnitAt, Whose};
     use engine::space_rift::sketch::Ground;
     use ui::l10n::Language;

@@ -6,6 +6,7 @@ use editor::report_of;
 use engine::exodus::content::{Fault, Stock};
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::meta::SEATS;
+use engine::exodus::sketch::Sketch;
 use engine::exodus::star::MAX_HEXES;
 use ui::l10n::Language;
 

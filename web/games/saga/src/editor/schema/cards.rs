@@ -2,7 +2,7 @@
 
 use super::own_cards::OwnCard;
 use super::{ID, Ids, Terms};
-use editor::form::{Fork, Keys, Shape};
+use editor::form::{Keys, Shape};
 use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::form::Radio;
@@ -12,18 +12,18 @@ impl Terms<'_> {
     fn card(&self, known: &Rc<[Radio]>, own: &OwnCard) -> Shape {
         let first = known.first().map(|radio| json!(radio.value.as_str()));
         Shape::Fork(Rc::from([
-            Fork {
-                radio: self.choice("of-box"),
-                fits: Value::is_string,
-                first: first.unwrap_or_default(),
-                shape: Some(Shape::Choice(known.clone())),
-            },
-            Fork {
-                radio: self.choice("own-card"),
-                fits: Value::is_object,
-                first: own.first.clone(),
-                shape: Some(own.shape.clone()),
-            },
+            self.fork(
+                "of-box",
+                Value::is_string,
+                first.unwrap_or_default(),
+                Some(Shape::Choice(known.clone())),
+            ),
+            self.fork(
+                "own-card",
+                Value::is_object,
+                own.first.clone(),
+                Some(own.shape.clone()),
+            ),
         ]))
     }
 
@@ -44,18 +44,18 @@ impl Terms<'_> {
             .map(|radio| json!(radio.value.as_str()))
             .collect();
         Shape::Fork(Rc::from([
-            Fork {
-                radio: self.choice("all-cards"),
-                fits: |value| !value.is_array(),
-                first: json!("default"),
-                shape: None,
-            },
-            Fork {
-                radio: self.choice("some-cards"),
-                fits: Value::is_array,
-                first: Value::Array(all),
-                shape: Some(self.cards(known, own)),
-            },
+            self.fork(
+                "all-cards",
+                |value| !value.is_array(),
+                json!("default"),
+                None,
+            ),
+            self.fork(
+                "some-cards",
+                Value::is_array,
+                Value::Array(all),
+                Some(self.cards(known, own)),
+            ),
         ]))
     }
 

@@ -20,10 +20,7 @@ impl Terms<'_> {
                 ));
             }
         }
-        Shape::Words {
-            most: ID * 2,
-            known: known.into(),
-        }
+        Shape::words(ID * 2, known)
     }
 
     /// What must be so.
@@ -61,10 +58,7 @@ impl Terms<'_> {
 
     /// Encounters of the scenario.
     pub(super) fn encounters(&self) -> Shape {
-        let deck = Shape::Words {
-            most: ID,
-            known: Self::names(self.deck_ids()),
-        };
+        let deck = Shape::words(ID, Self::names(self.deck_ids()));
         let first_deck = Self::first_of(self.deck_ids(), "jumpgate");
         let shape = Shape::record(vec![
             self.part("id", plain(ID), json!("deed")),
@@ -80,10 +74,7 @@ impl Terms<'_> {
 
     /// What an action of the scenario costs.
     fn cost(&self) -> Shape {
-        let thing = Shape::Words {
-            most: ID,
-            known: Self::names(self.things()),
-        };
+        let thing = Shape::words(ID, Self::names(self.things()));
         let first = Self::first_of(self.things(), "ship");
         let on = thing.or_none(json!(first));
         let count = |key| self.part(key, number(0, 20), json!(0));
@@ -107,10 +98,7 @@ impl Terms<'_> {
 
     /// Expand or movement actions of the scenario.
     pub(super) fn projects(&self) -> Shape {
-        let thing = || Shape::Words {
-            most: ID,
-            known: Self::names(self.things()),
-        };
+        let thing = || Shape::words(ID, Self::names(self.things()));
         let first_thing = Self::first_of(self.things(), "ship");
         let some =
             |key, shape: Shape, first: Value| self.part(key, shape.or_none(first), Value::Null);

@@ -1,8 +1,7 @@
 //! Sectors at the start, the pile, pieces, and what enemies do.
 
 use super::{ID, Ids, Terms, number, plain, renamed};
-use editor::form::Template;
-use editor::form::{Fork, Shape};
+use editor::form::{Shape, Template};
 use engine::saga::figures::Kind;
 use serde_json::{Value, json};
 use std::rc::Rc;
@@ -57,24 +56,14 @@ impl Terms<'_> {
         ]);
         let hexes = self.hexes(4);
         Shape::Fork(Rc::from([
-            Fork {
-                radio: self.choice("at-jumpgate"),
-                fits: Value::is_string,
-                first: json!("jumpgate"),
-                shape: None,
-            },
-            Fork {
-                radio: self.choice("at-hexes"),
-                fits: Value::is_array,
-                first: json!([[0, 0]]),
-                shape: Some(hexes),
-            },
-            Fork {
-                radio: self.choice("at-choice"),
-                fits: Value::is_object,
-                first: json!({ "filter": "planetary", "distinct": true }),
-                shape: Some(choice),
-            },
+            self.fork("at-jumpgate", Value::is_string, json!("jumpgate"), None),
+            self.fork("at-hexes", Value::is_array, json!([[0, 0]]), Some(hexes)),
+            self.fork(
+                "at-choice",
+                Value::is_object,
+                json!({ "filter": "planetary", "distinct": true }),
+                Some(choice),
+            ),
         ]))
     }
 
@@ -94,18 +83,8 @@ impl Terms<'_> {
         let first = first.map_or(Value::Null, |radio| json!(radio.value.as_str()));
         let list = Shape::Choice(tiles).list(12, vec![self.template("tile", first.clone())]);
         Shape::Fork(Rc::from([
-            Fork {
-                radio: self.choice("all-tiles"),
-                fits: Value::is_string,
-                first: json!("all"),
-                shape: None,
-            },
-            Fork {
-                radio: self.choice("some-tiles"),
-                fits: Value::is_array,
-                first: json!([first]),
-                shape: Some(list),
-            },
+            self.fork("all-tiles", Value::is_string, json!("all"), None),
+            self.fork("some-tiles", Value::is_array, json!([first]), Some(list)),
         ]))
     }
 
@@ -131,24 +110,14 @@ impl Terms<'_> {
             self.part("exclude", exclude, json!([])),
         ]);
         Shape::Fork(Rc::from([
-            Fork {
-                radio: self.choice("usual-pile"),
-                fits: Value::is_null,
-                first: Value::Null,
-                shape: None,
-            },
-            Fork {
-                radio: self.choice("no-pile"),
-                fits: Value::is_string,
-                first: json!("none"),
-                shape: None,
-            },
-            Fork {
-                radio: self.choice("own-pile"),
-                fits: Value::is_object,
-                first: json!({ "types": { "A": "all", "P": "all", "O": "all" } }),
-                shape: Some(own),
-            },
+            self.fork("usual-pile", Value::is_null, Value::Null, None),
+            self.fork("no-pile", Value::is_string, json!("none"), None),
+            self.fork(
+                "own-pile",
+                Value::is_object,
+                json!({ "types": { "A": "all", "P": "all", "O": "all" } }),
+                Some(own),
+            ),
         ]))
     }
 
@@ -285,10 +254,7 @@ impl Terms<'_> {
     }
 
     pub(super) fn ravager(&self) -> (Shape, Value) {
-        let badge = Shape::Words {
-            most: ID,
-            known: Self::names(self.badge_ids().iter()),
-        };
+        let badge = Shape::words(ID, Self::names(self.badge_ids().iter()));
         let shape = Shape::record(vec![
             self.part("enabled", Shape::Switch, json!(false)),
             self.part("spawn_badge", badge.or_none(json!("ravager")), Value::Null),

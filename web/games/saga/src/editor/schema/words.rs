@@ -1,8 +1,8 @@
 //! Operations, conditions and triggers: lines in the language of the
 //! engine, begun with one that is picked.
 
-use super::{ID, LINE, Terms, plain};
-use editor::form::{Fork, Keys, Shape, Template};
+use super::{Fits, ID, LINE, Terms, plain};
+use editor::form::{Keys, Shape, Template};
 use serde_json::{Value, json};
 use std::rc::Rc;
 use ui::form::Radio;
@@ -131,19 +131,13 @@ impl Terms<'_> {
 
     /// Operations, one after another.
     pub(super) fn operations(&self) -> Shape {
-        let line = Shape::Words {
-            most: LINE,
-            known: self.lines_of("op", &OPERATIONS),
-        };
+        let line = Shape::words(LINE, self.lines_of("op", &OPERATIONS));
         line.list(20, self.templates("op", &OPERATIONS))
     }
 
     /// Operations in one line.
     pub(super) fn operation_line(&self) -> Shape {
-        Shape::Words {
-            most: LINE,
-            known: self.lines_of("op", &OPERATIONS),
-        }
+        Shape::words(LINE, self.lines_of("op", &OPERATIONS))
     }
 
     /// Conditions, of which any suffices.
@@ -161,10 +155,7 @@ impl Terms<'_> {
     }
 
     fn condition(&self, depth: u8) -> Shape {
-        let line = Shape::Words {
-            most: LINE,
-            known: self.lines_of("when", &CONDITIONS),
-        };
+        let line = Shape::words(LINE, self.lines_of("when", &CONDITIONS));
         if depth == 0 {
             return line;
         }
@@ -174,11 +165,8 @@ impl Terms<'_> {
             Shape::record(vec![self.part(key, list, json!([]))])
         };
         let not = Shape::record(vec![self.part("not", inner(), json!("round >= 10"))]);
-        let fork = |word: &str, fits: fn(&Value) -> bool, first: Value, shape: Shape| Fork {
-            radio: self.choice(word),
-            fits,
-            first,
-            shape: Some(shape),
+        let fork = |word: &str, fits: Fits, first: Value, shape: Shape| {
+            self.fork(word, fits, first, Some(shape))
         };
         Shape::Fork(Rc::from([
             fork("single", Value::is_string, json!("round >= 10"), line),
@@ -231,10 +219,7 @@ impl Terms<'_> {
             value: json!(id),
         };
         let templates: Vec<Template> = known.iter().map(template).collect();
-        let badge = Shape::Words {
-            most: ID,
-            known: Self::names(known.iter()),
-        };
+        let badge = Shape::words(ID, Self::names(known.iter()));
         let first = Self::first_of(known.iter(), "boss");
         Shape::Table {
             of: Rc::new(badge.list(8, templates)),
