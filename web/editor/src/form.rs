@@ -118,7 +118,7 @@ pub fn form(phrases: &Phrases, shape: &Shape, slot: Slot) -> Html {
             let amount = value.as_u64().and_then(|amount| u8::try_from(amount).ok());
             html! { <Amount {label} value={amount} usual={usual.clone()} onchange={onchange.reform(|amount: Option<u8>| json!(amount))} /> }
         }
-        Shape::Values(values) => one_of(values, slot),
+        Shape::Values(values) => choose(label, values.iter().cloned(), &value, onchange),
         Shape::Switch => html! {
             <Check {label} checked={value.as_bool().unwrap_or(false)} onchange={onchange.reform(|on: bool| json!(on))} />
         },
@@ -163,19 +163,24 @@ fn choice(radios: &Rc<[Radio]>, slot: Slot) -> Html {
     html! { <Select label={slot.label} {radios} value={held} {onchange} /> }
 }
 
-/// One of a closed list of values, by its place in it.
-fn one_of(values: &Rc<[(Value, String)]>, slot: Slot) -> Html {
-    let held = values.iter().position(|(value, _)| *value == slot.value);
-    let radio = |(n, (_, name)): (usize, &(Value, String))| Radio::new(n.to_string(), name.clone());
-    let radios: Vec<Radio> = values.iter().enumerate().map(radio).collect();
-    let (values, told) = (values.clone(), slot.onchange);
+/// A list that opens, of some values with their names.
+pub fn choose<V: Clone + PartialEq + 'static>(
+    label: String,
+    values: impl IntoIterator<Item = (V, String)>,
+    now: &V,
+    onchange: Callback<V>,
+) -> Html {
+    let (values, names): (Vec<V>, Vec<String>) = values.into_iter().unzip();
+    let held = values.iter().position(|value| value == now);
+    let radio = |(n, name): (usize, String)| Radio::new(n.to_string(), name);
+    let radios: Vec<Radio> = names.into_iter().enumerate().map(radio).collect();
     let onchange = Callback::from(move |place: AttrValue| {
-        if let Some((value, _)) = place.parse().ok().and_then(|n: usize| values.get(n)) {
-            told.emit(value.clone());
+        if let Some(value) = place.parse().ok().and_then(|n: usize| values.get(n)) {
+            onchange.emit(value.clone());
         }
     });
     let value = held.map_or_else(String::new, |held| held.to_string());
-    html! { <Select label={slot.label} {radios} {value} {onchange} /> }
+    html! { <Select {label} {radios} {value} {onchange} /> }
 }
 
 /// Any of a closed list.

@@ -1,11 +1,15 @@
 //! The tools of an editor as they are taken in hand and set.
 
+use super::form::Slot;
 use super::palette::{Choice, Palette};
 use super::room::Room;
 use super::studio::Deed;
 use super::{Symmetry, symmetry_sign};
 use crate::studio::handwork::Tools;
 use derive_where::derive_where;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::json;
 use std::rc::Rc;
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
@@ -58,6 +62,23 @@ pub fn Toolbox<T: Room>(props: &ToolboxProps<T>) -> Html {
 }
 
 impl<T: Room> ToolboxProps<T> {
+    /// A part of the settings, as forms show and change it.
+    pub fn part<V: Serialize + DeserializeOwned + 'static>(
+        &self,
+        label: String,
+        part: fn(&mut T::Kit) -> &mut V,
+    ) -> Slot {
+        Slot {
+            label,
+            value: json!(part(&mut self.kit.clone())),
+            onchange: self.set(move |kit, value| {
+                if let Ok(value) = serde_json::from_value(value) {
+                    *part(kit) = value;
+                }
+            }),
+        }
+    }
+
     /// A strip of which one is in hand; its label, a name that no other strip of the page has, and its keys.
     pub fn strip<V: Clone + PartialEq + 'static>(
         &self,

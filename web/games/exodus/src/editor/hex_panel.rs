@@ -6,10 +6,10 @@ use super::report::{kind_name, level_name};
 use super::spot::Spot;
 use super::studio::{Hand, ground};
 use crate::narrate::seat_name;
+use editor::form::choose;
 use engine::exodus::meta::SEATS;
 use engine::exodus::sketch::{Ground, Planet, Sketch};
 use engine::game::Seat;
-use ui::form::{Radio, Select};
 use ui::l10n::{Phrases, use_phrases};
 use yew::prelude::*;
 
@@ -73,25 +73,18 @@ fn uses(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: Ground) -> Ht
 
 /// Whose Home it is; two seats change places.
 fn home_form(phrases: &Phrases, props: &PanelProps, seat: u8) -> Html {
-    let homes = props.studio.settled().homes();
-    let radio =
-        |(seat, _, _): &(u8, _, _)| Radio::new(seat.to_string(), seat_name(phrases, Seat(*seat)));
-    let onchange = props.change(move |sketch, other: AttrValue| {
-        if let Ok(other) = other.parse::<u8>() {
-            let (one, other) = (usize::from(seat), usize::from(other));
-            *sketch = sketch.with(|file| {
-                if one.max(other) < file.homes.len() {
-                    file.homes.swap(one, other);
-                }
-            });
-        }
+    let seats = props.studio.settled().homes().into_iter();
+    let seats = seats.map(|(seat, _, _)| (seat, seat_name(phrases, Seat(seat))));
+    let onchange = props.change(move |sketch: &mut Sketch, other: u8| {
+        let (one, other) = (usize::from(seat), usize::from(other));
+        *sketch = sketch.with(|file| {
+            if one.max(other) < file.homes.len() {
+                file.homes.swap(one, other);
+            }
+        });
     });
-    html! {
-        <div class="editor-fields">
-            <Select label={phrases.text("exodus-editor-seat")} radios={homes.iter().map(radio).collect::<Vec<_>>()}
-                value={seat.to_string()} {onchange} />
-        </div>
-    }
+    let label = phrases.text("exodus-editor-seat");
+    html! { <div class="editor-fields">{ choose(label, seats, &seat, onchange) }</div> }
 }
 
 /// The kind of a planet, and its guard.

@@ -2,7 +2,7 @@
 
 use super::drawing::object_words;
 use super::square_panel::PanelProps;
-use editor::form::{Shape, Slot, form};
+use editor::form::{Shape, Slot, choose, form};
 use engine::grid::square::MAX_SIDE;
 use engine::rift::board_file::{BoardFile, Puzzle};
 use engine::rift::content::board_check::{MIN_SIDE, house_rules};
@@ -92,12 +92,8 @@ fn size(phrases: &Phrases, props: &PanelProps) -> Html {
 fn ways(phrases: &Phrases, props: &PanelProps) -> Html {
     let file = props.studio.settled().file();
     let rules = json!(house_rules("board", file).unwrap_or_default());
-    let named = MODES.map(|(mode, key)| (json!(mode), phrases.text(key)));
-    let mode = Slot {
-        label: phrases.text("rift-option-mode"),
-        value: json!(file.mode),
-        onchange: amending(props, set_mode),
-    };
+    let modes = MODES.map(|(mode, key)| (mode, phrases.text(key)));
+    let mode = phrases.text("rift-option-mode");
     let option = |slug: &str, key: &'static str, shape: Shape| {
         let slot = Slot {
             label: phrases.text(&format!("rift-option-{slug}")),
@@ -110,7 +106,7 @@ fn ways(phrases: &Phrases, props: &PanelProps) -> Html {
     html! {
         <fieldset class="editor-group">
             <legend>{ phrases.text("rift-setup-ways") }</legend>
-            { form(phrases, &Shape::values(named), mode) }
+            { choose(mode, modes, &file.mode, amending(props, set_mode)) }
             if file.mode != Mode::Puzzle {
                 <div class="editor-fields">
                     if file.mode == Mode::Ace {
@@ -128,9 +124,9 @@ fn ways(phrases: &Phrases, props: &PanelProps) -> Html {
 }
 
 /// Sets the mode; a puzzle gets a task, and gives it up with its mode.
-fn set_mode(board: &mut BoardFile, mode: Value) {
-    board.mode = serde_json::from_value(mode).unwrap_or(board.mode);
-    board.puzzle = (board.mode == Mode::Puzzle).then(|| Puzzle {
+fn set_mode(board: &mut BoardFile, mode: Mode) {
+    board.mode = mode;
+    board.puzzle = (mode == Mode::Puzzle).then(|| Puzzle {
         side: board.starts.first().map_or(1, |start| start.team),
         turns: 1,
         targets: Vec::new(),
@@ -199,9 +195,9 @@ mod tests {
     #[test]
     fn a_puzzle_has_a_task_as_long_as_it_is_one() {
         let mut board = Sketch::blank(8, 8).file().clone();
-        set_mode(&mut board, json!("puzzle"));
+        set_mode(&mut board, Mode::Puzzle);
         assert!(board.mode == Mode::Puzzle && board.puzzle.is_some());
-        set_mode(&mut board, json!("ace"));
+        set_mode(&mut board, Mode::Ace);
         assert!(board.mode == Mode::Ace && board.puzzle.is_none());
     }
 }

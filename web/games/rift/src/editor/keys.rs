@@ -57,7 +57,7 @@ fn lift(studio: &Studio, by: i8) -> Option<Deed> {
         None => {
             let mut kit = studio.kit.clone();
             kit.ship.plane = to(kit.ship.plane);
-            kit.mine = to(kit.mine);
+            kit.mine.plane = to(kit.mine.plane);
             Some(Deed::Take(kit))
         }
     }

@@ -2,7 +2,7 @@
 
 use editor::{Symmetry, Tools};
 use engine::grid::{Heading, Plane, Square};
-use engine::rift::board_file::{ANY_MODEL, Console, Start};
+use engine::rift::board_file::{ANY_MODEL, Console, Start, StartMine};
 use engine::rift::sketch::Ground;
 use ui::icon::Icon;
 
@@ -99,8 +99,8 @@ pub struct Kit {
     pub symmetry: Symmetry,
     /// The next starting place, wherever it is put.
     pub ship: Start,
-    /// The plane of mines.
-    pub mine: Plane,
+    /// The next mine, wherever it is put.
+    pub mine: StartMine,
     /// Mats.
     pub mat: MatPen,
 }
@@ -121,7 +121,11 @@ impl Default for Kit {
                 flag: false,
                 console: Console::default(),
             },
-            mine: Plane::MIDDLE,
+            mine: StartMine {
+                at: Square::of_cell(0),
+                plane: Plane::MIDDLE,
+                owner: 0,
+            },
             mat: MatPen {
                 id: "M1".to_owned(),
                 is_overlay: false,

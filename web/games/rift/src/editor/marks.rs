@@ -91,14 +91,14 @@ impl Kit {
     pub fn put_mine(&self, sketch: &mut Sketch, at: Square) -> Option<Object> {
         let mut first = None;
         for (_, image) in self.images(sketch, at) {
-            if sketch.object_in(Space::new(image, self.mine)).is_some() {
+            if sketch
+                .object_in(Space::new(image, self.mine.plane))
+                .is_some()
+            {
                 continue;
             }
-            sketch.add_mine(StartMine {
-                at: image,
-                plane: self.mine,
-                owner: 0,
-            });
+            let pen = self.mine.clone();
+            sketch.add_mine(StartMine { at: image, ..pen });
             let put = Object::Mine(sketch.file().mines.len().saturating_sub(1));
             first = first.or(Some(put));
         }

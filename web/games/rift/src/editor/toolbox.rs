@@ -4,11 +4,9 @@ use super::fields::field;
 use super::kit::{Kit, Tool, ground_slug};
 use super::studio::{Hand, Studio};
 use super::toolbox_signs::{ground_sign, mat_sign};
-use editor::form::Slot;
 use editor::{DIGITS, Room, Symmetry};
 use engine::rift::content::mats::{Mat, mats};
 use engine::rift::sketch::Ground;
-use serde_json::{Value, json};
 use ui::form::Check;
 use ui::icon::{Icon, Sign};
 use ui::l10n::Phrases;
@@ -22,9 +20,10 @@ pub fn settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let settings = match kit.tool {
         Tool::Brush | Tool::Line | Tool::Rectangle | Tool::Fill => grounds(props, phrases),
         Tool::Ship => ship_settings(props, phrases),
-        Tool::Mine => html! {
-            <div class="editor-fields">{ field(phrases, &mine_pen(props), "plane") }</div>
-        },
+        Tool::Mine => {
+            let pen = props.part(String::new(), |kit| &mut kit.mine);
+            html! { <div class="editor-fields">{ field(phrases, &pen, "plane") }</div> }
+        }
         Tool::Mat => mats_settings(props, phrases),
         Tool::Select | Tool::Eraser | Tool::Hand => props.hint(phrases),
     };
@@ -55,27 +54,9 @@ fn ground_name(phrases: &Phrases, ground: Ground) -> String {
 
 /// How ships are put.
 fn ship_settings(props: &ToolboxProps, phrases: &Phrases) -> Html {
-    let pen = Slot {
-        label: String::new(),
-        value: json!(props.kit.ship),
-        onchange: props.set(|kit, ship| {
-            kit.ship = serde_json::from_value(ship).unwrap_or_else(|_| kit.ship.clone());
-        }),
-    };
+    let pen = props.part(String::new(), |kit| &mut kit.ship);
     let fields = ["team", "model", "facing", "plane"];
     html! { <div class="editor-fields">{ for fields.map(|key| field(phrases, &pen, key)) }</div> }
-}
-
-/// How mines are put.
-fn mine_pen(props: &ToolboxProps) -> Slot {
-    Slot {
-        label: String::new(),
-        value: json!({ "plane": props.kit.mine }),
-        onchange: props.set(|kit, mine: Value| {
-            let plane = serde_json::from_value(mine["plane"].clone());
-            kit.mine = plane.unwrap_or(kit.mine);
-        }),
-    }
 }
 
 /// Which mat is laid, and how.

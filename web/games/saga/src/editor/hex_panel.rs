@@ -5,6 +5,7 @@ use super::spot::Spot;
 use super::studio::Hand;
 use super::tiles::{kind_name, tile_words, tiles};
 use crate::draft::stock;
+use editor::form::choose;
 use engine::saga::figures::Kind;
 use engine::saga::scenario::{Face, FixedFile};
 use engine::saga::sketch::Ground;
@@ -152,14 +153,14 @@ fn boss_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Ground
     let held = ground.boss.and_then(|place| rule.preset.get(place));
     let stock = stock();
     let cards = stock.parts().into_iter().flat_map(|parts| &parts.bosses);
-    let mut radios = vec![Radio::new("", phrases.text("saga-editor-none"))];
-    radios.extend(cards.map(|card| Radio::new(card.id.clone(), boss_name(phrases, &card.id))));
-    let onchange = props.change(move |sketch, id: AttrValue| {
-        let id = Some(id.as_str()).filter(|id| !id.is_empty());
-        *sketch = sketch.with_boss(side, spot.0, id);
+    let cards = cards.map(|card| (Some(card.id.clone()), boss_name(phrases, &card.id)));
+    let none = (None, phrases.text("saga-editor-none"));
+    let onchange = props.change(move |sketch, id: Option<String>| {
+        *sketch = sketch.with_boss(side, spot.0, id.as_deref());
     });
-    let value = held.map_or_else(String::new, |boss| boss.boss.clone());
-    html! { <Select label={phrases.text("saga-editor-boss-here")} {radios} {value} {onchange} /> }
+    let label = phrases.text("saga-editor-boss-here");
+    let held = held.map(|boss| boss.boss.clone());
+    choose(label, std::iter::once(none).chain(cards), &held, onchange)
 }
 
 /// Which thing starts there.
@@ -170,17 +171,16 @@ fn thing_field(phrases: &Phrases, props: &PanelProps, spot: Spot, ground: &Groun
     if things.is_empty() {
         return Html::default();
     }
-    let mut radios = vec![Radio::new("", phrases.text("saga-editor-none"))];
     let named = things.iter().enumerate();
-    radios.extend(named.map(|(n, thing)| Radio::new(n.to_string(), thing.id.clone())));
+    let named = named.map(|(n, thing)| (Some(n), thing.id.clone()));
+    let none = (None, phrases.text("saga-editor-none"));
     let held = ground.thing;
-    let onchange = props.change(move |sketch, place: AttrValue| {
-        *sketch = match (place.parse(), held) {
-            (Ok(place), _) => sketch.with_thing_at(side, place, Some(spot.0)),
-            (Err(_), Some(place)) => sketch.with_thing_at(side, place, None),
-            (Err(_), None) => return,
-        };
+    let onchange = props.change(move |sketch, place: Option<usize>| {
+        let at = place.map(|_| spot.0);
+        if let Some(thing) = place.or(held) {
+            *sketch = sketch.with_thing_at(side, thing, at);
+        }
     });
-    let value = held.map_or_else(String::new, |place| place.to_string());
-    html! { <Select label={phrases.text("saga-editor-thing-here")} {radios} {value} {onchange} /> }
+    let label = phrases.text("saga-editor-thing-here");
+    choose(label, std::iter::once(none).chain(named), &held, onchange)
 }

@@ -4,8 +4,8 @@ use super::kit::{Kit, PENS, Pen, Tool};
 use super::studio::Hand;
 use super::tiles::{kind_name, kind_slug, tiles};
 use crate::pieces::tile;
+use editor::form::choose;
 use editor::{DIGITS, Room};
-use ui::form::{Radio, Select};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
@@ -58,18 +58,19 @@ fn pens(phrases: &Phrases, tools: &Tools) -> Html {
 
 /// For how many players the scenario is being made.
 fn sides_field<'a>(phrases: &Phrases, tools: &Tools, sides: impl Iterator<Item = &'a u8>) -> Html {
-    let all = Radio::new("", phrases.text("saga-editor-side-all"));
+    let all = (None, phrases.text("saga-editor-side-all"));
     let side = |count: &u8| {
         let words = [("count", (*count).into())];
-        Radio::new(count.to_string(), phrases.say("saga-editor-side", &words))
+        (Some(*count), phrases.say("saga-editor-side", &words))
     };
-    let radios: Vec<Radio> = std::iter::once(all).chain(sides.map(side)).collect();
-    let value = tools
-        .kit
-        .side
-        .map_or_else(String::new, |side| side.to_string());
-    let onchange = tools.set(|kit, held: AttrValue| kit.side = held.parse().ok());
-    html! { <Select label={phrases.text("saga-editor-sides")} {radios} {value} {onchange} /> }
+    let all = std::iter::once(all).chain(sides.map(side));
+    let label = phrases.text("saga-editor-sides");
+    choose(
+        label,
+        all,
+        &tools.kit.side,
+        tools.set(|kit, side| kit.side = side),
+    )
 }
 
 /// The tool in hand and what it is set to, in words.

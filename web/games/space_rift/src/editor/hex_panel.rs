@@ -3,9 +3,10 @@
 use super::drawing::object_words;
 use super::marks::has_heavy;
 use super::studio::{Deed, Hand};
-use super::toolbox::{ground_name, side_shape};
+use super::toolbox::ground_name;
+use crate::draft::side_name;
 use crate::narrate::{type_name, type_trait};
-use editor::form::{Shape, Slot, form};
+use editor::form::{Shape, Slot, choose};
 use engine::space_rift::effect::TypeCode;
 use engine::space_rift::field::{Direction, Hex, Side};
 use engine::space_rift::scenario::UnitAt;
@@ -98,11 +99,11 @@ fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), ow
     if !codes.contains(&own.code) {
         codes.push(own.code);
     }
-    let named = |code: &TypeCode| (json!(code.as_str()), type_name(phrases, *code));
-    let set_type = props.change(move |sketch, code: Value| {
+    let named = |code: &TypeCode| (*code, type_name(phrases, *code));
+    let set_type = props.change(move |sketch, code| {
         sketch.change_unit(side, n, |unit| {
-            unit.code = code.as_str().and_then(TypeCode::of).unwrap_or(unit.code);
-            unit.heavy &= has_heavy(unit.code);
+            unit.code = code;
+            unit.heavy &= has_heavy(code);
         });
     });
     let set_heavy = props.change(move |sketch, heavy| {
@@ -112,26 +113,21 @@ fn unit_form(phrases: &Phrases, props: &PanelProps, (side, n): (Side, usize), ow
     let hand_over = props.change(move |sketch, ()| {
         sketch.hand_over(side, n);
     });
-    let set_side = Callback::from(move |chosen: Value| {
-        if chosen != json!(side) {
+    let set_side = Callback::from(move |chosen| {
+        if chosen != side {
             hand_over.emit(());
             ondeed.emit(Deed::Look(hex));
         }
     });
-    let slot = |key: &str, value, onchange| Slot {
-        label: phrases.text(key),
-        value,
-        onchange,
-    };
-    let kind = slot("space-rift-editor-type", json!(own.code.as_str()), set_type);
-    let whose = slot("space-rift-editor-side", json!(side), set_side);
+    let (kind, whose) = ("space-rift-editor-type", "space-rift-editor-side");
+    let sides = Side::ALL.map(|side| (side, side_name(phrases, side)));
     let warp = kinds.iter().find(|kind| kind.code == own.code);
     let warp = warp.map_or(0, |kind| kind.abilities.warp);
     html! {
         <>
             <div class="editor-fields">
-                { form(phrases, &Shape::values(codes.iter().map(named)), kind) }
-                { form(phrases, &side_shape(phrases), whose) }
+                { choose(phrases.text(kind), codes.iter().map(named), &own.code, set_type) }
+                { choose(phrases.text(whose), sides, &side, set_side) }
             </div>
             if own.heavy || has_heavy(own.code) {
                 <Check label={phrases.text("space-rift-editor-heavy")} checked={own.heavy} onchange={set_heavy} />

@@ -1,10 +1,10 @@
 //! What brings points besides fighting `[SR-18]`, one line each.
 
 use super::hex_panel::PanelProps;
-use editor::form::{Shape, Slot, form};
+use editor::form::{Shape, Slot, choose};
 use engine::space_rift::field::Sector;
 use engine::space_rift::scenario::{Aim, Objective, Whose};
-use serde_json::{Value, json};
+use serde_json::json;
 use ui::icon::{Icon, Sign};
 use ui::l10n::Phrases;
 use yew::prelude::*;
@@ -40,10 +40,11 @@ fn words<const N: usize>(phrases: &Phrases, words: [[&str; 2]; N]) -> Shape {
 fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &Slot) -> Html {
     let own = file.at(&format!("/objectives/{n}"), String::new());
     let aims = [
-        ["planet-control", "space-rift-aim-planet-control"],
-        ["clear-sector", "space-rift-aim-clear-sector"],
-        ["breakthrough", "space-rift-aim-breakthrough"],
+        (Aim::PlanetControl, "space-rift-aim-planet-control"),
+        (Aim::ClearSector, "space-rift-aim-clear-sector"),
+        (Aim::Breakthrough, "space-rift-aim-breakthrough"),
     ];
+    let aims = aims.map(|(aim, key)| (aim, phrases.text(key)));
     let sides = [
         ["both", "space-rift-editor-both"],
         ["south", "space-rift-side-south"],
@@ -54,19 +55,17 @@ fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &Slot) -> Html {
         ["center", "space-rift-sector-center"],
         ["right", "space-rift-sector-right"],
     ];
-    let aim = Slot {
-        onchange: props.change(move |sketch, aim: Value| {
-            *sketch = sketch.with(|file| {
-                let own = file.objectives.get_mut(n);
-                if let (Some(own), Ok(aim)) = (own, serde_json::from_value(aim)) {
-                    let sector = own.sector.unwrap_or(Sector::Center);
-                    own.aim = aim;
-                    own.sector = (aim == Aim::ClearSector).then_some(sector);
-                }
-            });
-        }),
-        ..own.at("/type", phrases.text("space-rift-editor-aim"))
-    };
+    let held = props.studio.settled().file().objectives.get(n);
+    let held = held.map_or(Aim::PlanetControl, |own| own.aim);
+    let set_aim = props.change(move |sketch, aim| {
+        *sketch = sketch.with(|file| {
+            if let Some(own) = file.objectives.get_mut(n) {
+                let sector = own.sector.unwrap_or(Sector::Center);
+                own.aim = aim;
+                own.sector = (aim == Aim::ClearSector).then_some(sector);
+            }
+        });
+    });
     let remove = props.change(move |sketch, _: MouseEvent| {
         *sketch = sketch.with(|file| {
             if n < file.objectives.len() {
@@ -79,7 +78,7 @@ fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &Slot) -> Html {
     html! {
         <div key={n} class="objective-row" role="group" aria-label={phrases.say("space-rift-editor-objective", &number)}>
             <div class="editor-fields">
-                { form(phrases, &words(phrases, aims), aim) }
+                { choose(phrases.text("space-rift-editor-aim"), aims, &held, set_aim) }
                 { own.field(phrases, "/side", "space-rift-editor-whose", &words(phrases, sides)) }
                 if !own.value["sector"].is_null() {
                     { own.field(phrases, "/sector", "space-rift-editor-sector", &words(phrases, sectors)) }

@@ -6,7 +6,7 @@ use super::studio::Hand;
 use super::toolbox_signs::{ground_sign, unit_sign};
 use crate::draft::side_name;
 use crate::narrate::type_name;
-use editor::form::{Shape, Slot, form};
+use editor::form::{Shape, form};
 use editor::{DIGITS, Room, Symmetry};
 use engine::space_rift::field::Side;
 use engine::space_rift::figures::UnitType;
@@ -68,13 +68,8 @@ fn units(props: &ToolboxProps, phrases: &Phrases) -> Html {
     let label = phrases.text("space-rift-editor-units");
     let take = |kit: &mut Kit, code| kit.unit.code = code;
     let strip = props.strip((label, "unit", &[]), offers, &code, take);
-    let whose = Slot {
-        label: phrases.text("space-rift-editor-side"),
-        value: json!(side),
-        onchange: props.set(|kit, side| {
-            kit.unit.side = serde_json::from_value(side).unwrap_or(kit.unit.side);
-        }),
-    };
+    let whose = phrases.text("space-rift-editor-side");
+    let whose = props.part(whose, |kit| &mut kit.unit.side);
     html! {
         <>
             { strip }
