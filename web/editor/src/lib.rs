@@ -47,7 +47,7 @@ pub use palette::{DIGITS, digit, next_of};
 pub use received::SharedBoard;
 pub use room::easel::{Canvas, EaselProps};
 pub use room::report::{Report, Told, report_of};
-pub use room::shelf::{Exhibit, Shipped};
+pub use room::shelf::Exhibit;
 pub use room::{PanelProps, Room, Torn};
 pub use share::Share;
 pub use studio::handwork::{Handwork, Tools, are_found};

@@ -111,7 +111,7 @@ fn Received<T: Room>(props: &ReceivedProps<T>) -> Html {
                 <p>{ T::phrase(&phrases, "shared") }</p>
             </div>
             <div class="shared-parts">
-                { T::picture(thing, plan.as_ref()) }
+                { plan.as_ref().map_or_else(|| T::exhibit(&phrases, thing).stamp, T::picture) }
                 <div class="shared-words">
                     if !blurb.is_empty() {
                         <p class="lead">{ blurb }</p>

@@ -10,7 +10,7 @@ use super::studio::{Deed, Studio};
 use super::toolbox::ToolboxProps;
 use crate::room::easel::EaselProps;
 use crate::room::report::Told;
-use crate::room::shelf::{Exhibit, Shipped};
+use crate::room::shelf::Exhibit;
 use crate::studio::handwork::{Handwork, Tools};
 use derive_where::derive_where;
 use engine::drive::Sketched;
@@ -229,8 +229,8 @@ pub trait Room: Handwork {
     /// How a thing is shown on the shelf.
     fn exhibit(phrases: &Phrases, thing: &Self::Sketch) -> Exhibit;
 
-    /// Those of the box, in their order.
-    fn shipped(phrases: &Phrases) -> Vec<Shipped>;
+    /// Those of the box with their names, in their order.
+    fn shipped(phrases: &Phrases) -> Vec<(String, Self::Sketch)>;
 
     /// Reads the code of a link.
     ///
@@ -244,8 +244,8 @@ pub trait Room: Handwork {
     /// Why there is none.
     fn plan(thing: &Self::Sketch, seed: String) -> Result<Self::Plan, LoadError>;
 
-    /// The picture of a thing that came by a link, with the match that can be played with it.
-    fn picture(thing: &Self::Sketch, plan: Option<&Self::Plan>) -> Html;
+    /// The picture of a match.
+    fn picture(plan: &Self::Plan) -> Html;
 
     /// What its maker says about a thing.
     fn blurb(thing: &Self::Sketch) -> String;

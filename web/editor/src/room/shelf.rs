@@ -21,9 +21,6 @@ pub struct Exhibit {
     pub facts: String,
 }
 
-/// A thing of the box: its id, its name, and how it is shown.
-pub type Shipped = (String, String, Exhibit);
-
 /// Properties of the panel.
 #[derive(Properties)]
 #[derive_where(PartialEq)]
@@ -53,12 +50,13 @@ pub fn Shelf<T: Room>(props: &ShelfProps<T>) -> Html {
             },
         )
     };
-    let of_box = |(id, name, exhibit): &Shipped| {
+    let of_box = |(name, thing): &(String, T::Sketch)| {
+        let (id, exhibit) = (thing.id().to_owned(), T::exhibit(&phrases, thing));
         let wanted = id.clone();
         let onclick = props
             .onwant
             .reform(move |_: MouseEvent| Wanted::Id(wanted.clone()));
-        html! { <Shown key={id.clone()} exhibit={exhibit.clone()} name={name.clone()} {onclick} /> }
+        html! { <Shown key={id} {exhibit} name={name.clone()} {onclick} /> }
     };
     html! {
         <div class="shelf-panel">

@@ -21,7 +21,7 @@ use super::special::Special;
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use craft::box_name;
-use editor::{Exhibit, Room, Shipped, Told, ToolboxProps, Torn};
+use editor::{Exhibit, Room, Told, ToolboxProps, Torn};
 use engine::error::LoadError;
 use engine::exodus::layout::LayoutFile;
 use engine::exodus::layout_code::{self, LayoutCodeError};
@@ -102,16 +102,24 @@ impl Room for Hand {
     }
 
     fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {
-        exhibit(phrases, sketch.file())
+        let file = sketch.file();
+        let words = [
+            ("seats", file.homes.len().into()),
+            ("planets", file.planets().count().into()),
+        ];
+        Exhibit {
+            stamp: html! { <Thumbnail layout={Rc::new(file.clone())} /> },
+            facts: phrases.say("exodus-editor-facts", &words),
+        }
     }
 
-    fn shipped(phrases: &Phrases) -> Vec<Shipped> {
+    fn shipped(phrases: &Phrases) -> Vec<(String, Sketch)> {
         let stock = stocks().exodus();
-        let shown = |file: &LayoutFile| {
-            let name = box_name(phrases, file);
-            (file.id.clone(), name, exhibit(phrases, file))
+        let named = |file: &LayoutFile| {
+            let sketch = Sketch::of("box", file.clone()).ok()?;
+            Some((box_name(phrases, file), sketch))
         };
-        stock.layouts().map(shown).collect()
+        stock.layouts().filter_map(named).collect()
     }
 
     fn decode(code: &str) -> Result<Sketch, Torn> {
@@ -126,11 +134,8 @@ impl Room for Hand {
         super::draft::chosen(file, seed)
     }
 
-    fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {
-        match draft.cloned() {
-            Some(draft) => html! { <Preview {draft} /> },
-            None => html! { <Thumbnail layout={Rc::new(sketch.file().clone())} /> },
-        }
+    fn picture(draft: &Draft) -> Html {
+        html! { <Preview draft={draft.clone()} /> }
     }
 
     fn blurb(sketch: &Sketch) -> String {
@@ -140,16 +145,5 @@ impl Room for Hand {
     fn known(_: &Sketch, draft: Option<&Draft>) -> Html {
         let draft = draft.cloned();
         draft.map_or_else(Html::default, |draft| html! { <Special {draft} /> })
-    }
-}
-
-fn exhibit(phrases: &Phrases, file: &LayoutFile) -> Exhibit {
-    let words = [
-        ("seats", file.homes.len().into()),
-        ("planets", file.planets().count().into()),
-    ];
-    Exhibit {
-        stamp: html! { <Thumbnail layout={Rc::new(file.clone())} /> },
-        facts: phrases.say("exodus-editor-facts", &words),
     }
 }

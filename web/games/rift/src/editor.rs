@@ -20,7 +20,7 @@ use super::preview::Preview;
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
 use board_panel::BoardPanel;
-use editor::{Exhibit, Room, Shipped, Told, ToolboxProps, Torn};
+use editor::{Exhibit, Room, Told, ToolboxProps, Torn};
 use engine::error::LoadError;
 use engine::grid::Square;
 use engine::rift::board_code::{self, BoardCodeError};
@@ -99,16 +99,20 @@ impl Room for Hand {
     }
 
     fn exhibit(_: &Phrases, sketch: &Sketch) -> Exhibit {
-        exhibit(sketch.file())
+        let board = sketch.file();
+        Exhibit {
+            stamp: html! { <Thumbnail board={Rc::new(board.clone())} /> },
+            facts: format!("{} × {}", board.width, board.height),
+        }
     }
 
-    fn shipped(phrases: &Phrases) -> Vec<Shipped> {
-        let shown = |board: BoardFile| {
-            let choice = BoardChoice::Shipped(board.id.clone());
-            let name = board_name(phrases, &choice, &board);
-            (board.id.clone(), name, exhibit(&board))
+    fn shipped(phrases: &Phrases) -> Vec<(String, Sketch)> {
+        let named = |file: BoardFile| {
+            let choice = BoardChoice::Shipped(file.id.clone());
+            let name = board_name(phrases, &choice, &file);
+            Some((name, Sketch::of("box", file).ok()?))
         };
-        boards().map(shown).collect()
+        boards().filter_map(named).collect()
     }
 
     fn decode(code: &str) -> Result<Sketch, Torn> {
@@ -123,21 +127,11 @@ impl Room for Hand {
         Draft::chosen(board, seed)
     }
 
-    fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {
-        match draft.cloned() {
-            Some(draft) => html! { <Preview {draft} /> },
-            None => html! { <Thumbnail board={Rc::new(sketch.file().clone())} /> },
-        }
+    fn picture(draft: &Draft) -> Html {
+        html! { <Preview draft={draft.clone()} /> }
     }
 
     fn blurb(sketch: &Sketch) -> String {
         sketch.file().blurb.clone()
-    }
-}
-
-fn exhibit(board: &BoardFile) -> Exhibit {
-    Exhibit {
-        stamp: html! { <Thumbnail board={Rc::new(board.clone())} /> },
-        facts: format!("{} × {}", board.width, board.height),
     }
 }

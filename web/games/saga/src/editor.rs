@@ -20,7 +20,7 @@ use super::preview::Preview;
 use super::special::{Special, short};
 use super::thumbnail::Thumbnail;
 use board::EditorBoard;
-use editor::{Exhibit, Room, Shipped, Told, ToolboxProps, Torn};
+use editor::{Exhibit, Room, Told, ToolboxProps, Torn};
 use engine::error::LoadError;
 use engine::saga::content::{Flaw, Warning, warnings};
 use engine::saga::options::ScenarioChoice;
@@ -87,16 +87,20 @@ impl Room for Hand {
     }
 
     fn exhibit(phrases: &Phrases, sketch: &Sketch) -> Exhibit {
-        exhibit(phrases, sketch.file())
+        let file = sketch.file();
+        Exhibit {
+            stamp: html! { <Thumbnail scenario={Rc::new(file.clone())} /> },
+            facts: short(phrases, file),
+        }
     }
 
-    fn shipped(phrases: &Phrases) -> Vec<Shipped> {
-        let shown = |file: ScenarioFile| {
+    fn shipped(phrases: &Phrases) -> Vec<(String, Sketch)> {
+        let named = |file: ScenarioFile| {
             let choice = ScenarioChoice::Shipped(file.id.clone());
             let name = scenario_name(phrases, &choice, &file);
-            (file.id.clone(), name, exhibit(phrases, &file))
+            Some((name, Sketch::of("box", file).ok()?))
         };
-        scenarios().into_iter().map(shown).collect()
+        scenarios().into_iter().filter_map(named).collect()
     }
 
     fn decode(code: &str) -> Result<Sketch, Torn> {
@@ -112,11 +116,8 @@ impl Room for Hand {
         super::draft::chosen(file, seed)
     }
 
-    fn picture(sketch: &Sketch, draft: Option<&Draft>) -> Html {
-        match draft.cloned() {
-            Some(draft) => html! { <Preview {draft} /> },
-            None => html! { <Thumbnail scenario={Rc::new(sketch.file().clone())} /> },
-        }
+    fn picture(draft: &Draft) -> Html {
+        html! { <Preview draft={draft.clone()} /> }
     }
 
     fn blurb(sketch: &Sketch) -> String {
@@ -125,13 +126,6 @@ impl Room for Hand {
 
     fn known(sketch: &Sketch, draft: Option<&Draft>) -> Html {
         html! { <Known sketch={Rc::new(sketch.file().clone())} draft={draft.cloned()} /> }
-    }
-}
-
-fn exhibit(phrases: &Phrases, file: &ScenarioFile) -> Exhibit {
-    Exhibit {
-        stamp: html! { <Thumbnail scenario={Rc::new(file.clone())} /> },
-        facts: short(phrases, file),
     }
 }
 

@@ -10,6 +10,7 @@ mod words;
 
 use crate::draft::stock;
 use editor::form::{Entry, Fork, Shape, Template};
+use engine::saga::content::Parts;
 use engine::saga::scenario::ScenarioFile;
 use serde_json::{Value, json};
 use std::rc::Rc;
@@ -218,45 +219,11 @@ fn renamed(shape: Shape, from: &str, to: &'static str) -> Shape {
     Shape::record(entries)
 }
 
-/// The ids of cards of the stock.
-fn ids<'a>(all: impl Iterator<Item = &'a String>) -> Rc<[Radio]> {
-    all.map(|id| Radio::new(id.clone(), id.clone())).collect()
-}
-
-/// What the stock holds, as ids: events, Explorations, Scanning Reports, Bosses, cards of decks of
-/// their own, reports, tiles.
-struct Ids {
-    events: Rc<[Radio]>,
-    explorations: Rc<[Radio]>,
-    scans: Rc<[Radio]>,
-    bosses: Rc<[Radio]>,
-    extras: Rc<[Radio]>,
-    reports: Rc<[Radio]>,
-}
-
-impl Ids {
-    fn of_stock() -> Self {
-        let stock = stock();
-        let parts = stock.parts().ok();
-        let of = |all: Vec<&String>| ids(all.into_iter());
-        macro_rules! list {
-            ($field:ident) => {
-                of(parts
-                    .iter()
-                    .flat_map(|parts| &parts.$field)
-                    .map(|card| &card.id)
-                    .collect())
-            };
-        }
-        Self {
-            events: list!(events),
-            explorations: list!(explorations),
-            scans: list!(scans),
-            bosses: list!(bosses),
-            extras: list!(extras),
-            reports: list!(reports),
-        }
-    }
+/// The ids of some cards of the stock.
+fn stocked(ids: fn(&Parts) -> Vec<&String>) -> Rc<[Radio]> {
+    let stock = stock();
+    let ids = stock.parts().map(ids).unwrap_or_default();
+    Terms::names(ids.into_iter())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Which cards take part: those of the box by their ids, and cards of the scenario's own.
 
 use super::own_cards::OwnCard;
-use super::{ID, Ids, Terms};
+use super::{ID, Terms, stocked};
 use editor::form::{Keys, Shape};
 use serde_json::{Value, json};
 use std::rc::Rc;
@@ -60,13 +60,15 @@ impl Terms<'_> {
     }
 
     pub(super) fn decks(&self) -> (Shape, Value) {
-        let ids = Ids::of_stock();
-        let first_extra = ids
-            .extras
-            .first()
-            .map(|radio| json!([radio.value.as_str()]));
+        let events = stocked(|parts| parts.events.iter().map(|card| &card.id).collect());
+        let explorations =
+            stocked(|parts| parts.explorations.iter().map(|card| &card.id).collect());
+        let scans = stocked(|parts| parts.scans.iter().map(|card| &card.id).collect());
+        let bosses = stocked(|parts| parts.bosses.iter().map(|card| &card.id).collect());
+        let extras = stocked(|parts| parts.extras.iter().map(|card| &card.id).collect());
+        let first_extra = extras.first().map(|radio| json!([radio.value.as_str()]));
         let own_decks = Shape::Table {
-            of: Rc::new(self.cards(&ids.extras, &self.own_extra())),
+            of: Rc::new(self.cards(&extras, &self.own_extra())),
             keys: Keys::Free {
                 most: ID,
                 known: Rc::from([]),
@@ -77,26 +79,29 @@ impl Terms<'_> {
         let shape = Shape::record(vec![
             self.part(
                 "event_deck",
-                self.deck(&ids.events, &self.own_event()),
+                self.deck(&events, &self.own_event()),
                 usual.clone(),
             ),
             self.part(
                 "exploration",
-                self.deck(&ids.explorations, &self.own_exploration()),
+                self.deck(&explorations, &self.own_exploration()),
                 usual.clone(),
             ),
             self.part(
                 "scanning",
-                self.deck(&ids.scans, &self.own_scan()),
+                self.deck(&scans, &self.own_scan()),
                 usual.clone(),
             ),
-            self.part("bosses", self.deck(&ids.bosses, &self.own_boss()), usual),
+            self.part("bosses", self.deck(&bosses, &self.own_boss()), usual),
             self.part("extra", own_decks, json!({})),
         ]);
         (super::renamed(shape, "event_deck", "events"), json!({}))
     }
 
     pub(super) fn reports(&self) -> Shape {
-        self.cards(&Ids::of_stock().reports, &self.own_report())
+        self.cards(
+            &stocked(|parts| parts.reports.iter().map(|card| &card.id).collect()),
+            &self.own_report(),
+        )
     }
 }

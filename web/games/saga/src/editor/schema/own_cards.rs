@@ -27,8 +27,12 @@ impl Terms<'_> {
         }
     }
 
-    fn card_id(&self) -> Entry {
-        self.part("id", plain(ID), json!("my-card"))
+    /// A card with these fields and an id.
+    fn own(&self, fields: Vec<Entry>, first: Value) -> OwnCard {
+        let mut all = vec![self.part("id", plain(ID), json!("my-card"))];
+        all.extend(fields);
+        let shape = Shape::record(all);
+        OwnCard { shape, first }
     }
 
     /// What happens, in a line that may be left empty.
@@ -55,14 +59,14 @@ impl Terms<'_> {
     }
 
     pub(super) fn own_event(&self) -> OwnCard {
-        OwnCard {
-            shape: Shape::record(vec![
-                self.card_id(),
-                self.field("recurring", "recurring", Shape::Switch),
-                self.effect_line("effect", "effect"),
-            ]),
-            first: json!({ "id": "my-event", "recurring": true, "effect": "each(damage(1))" }),
-        }
+        let fields = vec![
+            self.field("recurring", "recurring", Shape::Switch),
+            self.effect_line("effect", "effect"),
+        ];
+        self.own(
+            fields,
+            json!({ "id": "my-event", "recurring": true, "effect": "each(damage(1))" }),
+        )
     }
 
     pub(super) fn own_exploration(&self) -> OwnCard {
@@ -74,14 +78,14 @@ impl Terms<'_> {
         };
         let first =
             |need: u8| json!({ "test": { "stat": "speed", "need": need }, "reward": "gain(E,1)" });
-        OwnCard {
-            shape: Shape::record(vec![
-                self.card_id(),
-                self.field("easy", "easy", side()),
-                self.field("hard", "hard", side()),
-            ]),
-            first: json!({ "id": "my-exploration", "easy": first(1), "hard": first(3) }),
-        }
+        let fields = vec![
+            self.field("easy", "easy", side()),
+            self.field("hard", "hard", side()),
+        ];
+        self.own(
+            fields,
+            json!({ "id": "my-exploration", "easy": first(1), "hard": first(3) }),
+        )
     }
 
     pub(super) fn own_scan(&self) -> OwnCard {
@@ -98,35 +102,35 @@ impl Terms<'_> {
         let first = |kind: &str, color: &str| json!({ "kind": kind, "color": color });
         let raid = first("asteroid", "green");
         let raids = place().list(6, vec![self.template("place", raid.clone())]);
-        OwnCard {
-            shape: Shape::record(vec![
-                self.card_id(),
-                self.field("xpm", "xpm", xpm),
-                self.field("raiders", "raiders", raids),
-            ]),
-            first: json!({
+        let fields = vec![
+            self.field("xpm", "xpm", xpm),
+            self.field("raiders", "raiders", raids),
+        ];
+        self.own(
+            fields,
+            json!({
                 "id": "my-report",
                 "xpm": [first("asteroid", "blue"), first("planetary", "red")],
                 "raiders": [raid],
             }),
-        }
+        )
     }
 
     pub(super) fn own_boss(&self) -> OwnCard {
-        OwnCard {
-            shape: Shape::record(vec![
-                self.card_id(),
-                self.field("foe", "foe", self.foe()),
-                self.effect_line("effect", "effect"),
-                self.effect_line("reward", "reward"),
-            ]),
-            first: json!({
+        let fields = vec![
+            self.field("foe", "foe", self.foe()),
+            self.effect_line("effect", "effect"),
+            self.effect_line("reward", "reward"),
+        ];
+        self.own(
+            fields,
+            json!({
                 "id": "my-boss",
                 "foe": { "attack": 3, "hull": 6, "speed": 3 },
                 "effect": "each(damage(1))",
                 "reward": "gain(A,3)",
             }),
-        }
+        )
     }
 
     /// A card of a deck of the scenario: a check, an enemy, or two lines.
@@ -137,18 +141,18 @@ impl Terms<'_> {
         ]));
         let test = json!({ "stat": "speed", "need": 2 });
         let foe = json!({ "attack": 3, "hull": 3, "speed": 3 });
-        OwnCard {
-            shape: Shape::record(vec![
-                self.card_id(),
-                self.field("check", "check", self.test().or_none(test.clone())),
-                self.field("enemy", "enemy", self.foe().or_none(foe)),
-                self.field("lines", "lines", lines.or_none(json!(["none()", "none()"]))),
-                self.effect_line("start", "start"),
-                self.effect_line("fail", "fail"),
-                self.effect_line("reward", "reward"),
-            ]),
-            first: json!({ "id": "my-card", "check": test, "reward": "gain(A,1)" }),
-        }
+        let fields = vec![
+            self.field("check", "check", self.test().or_none(test.clone())),
+            self.field("enemy", "enemy", self.foe().or_none(foe)),
+            self.field("lines", "lines", lines.or_none(json!(["none()", "none()"]))),
+            self.effect_line("start", "start"),
+            self.effect_line("fail", "fail"),
+            self.effect_line("reward", "reward"),
+        ];
+        self.own(
+            fields,
+            json!({ "id": "my-card", "check": test, "reward": "gain(A,1)" }),
+        )
     }
 
     /// An Intelligence Report.
@@ -159,14 +163,14 @@ impl Terms<'_> {
         ]);
         let first = json!({ "level": 1, "hex": [2, 0] });
         let raiders = raider.list(6, vec![self.template("raider", first)]);
-        OwnCard {
-            shape: Shape::record(vec![
-                self.card_id(),
-                self.field("hexes", "hexes", self.hexes(8)),
-                self.field("raiders", "report-raiders", raiders),
-                self.field("x", "x", self.hex()),
-            ]),
-            first: json!({ "id": "my-report", "hexes": [[2, 0]], "raiders": [], "x": [2, 0] }),
-        }
+        let fields = vec![
+            self.field("hexes", "hexes", self.hexes(8)),
+            self.field("raiders", "report-raiders", raiders),
+            self.field("x", "x", self.hex()),
+        ];
+        self.own(
+            fields,
+            json!({ "id": "my-report", "hexes": [[2, 0]], "raiders": [], "x": [2, 0] }),
+        )
     }
 }

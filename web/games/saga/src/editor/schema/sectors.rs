@@ -1,6 +1,6 @@
 //! Sectors at the start, the pile, pieces, and what enemies do.
 
-use super::{ID, Ids, Terms, number, plain, renamed};
+use super::{ID, Terms, number, plain, renamed, stocked};
 use editor::form::{Shape, Template};
 use engine::saga::figures::Kind;
 use serde_json::{Value, json};
@@ -236,7 +236,7 @@ impl Terms<'_> {
                 radio
             })
             .collect();
-        let bosses = Ids::of_stock().bosses;
+        let bosses = stocked(|parts| parts.bosses.iter().map(|card| &card.id).collect());
         let first = bosses.first().map(|radio| json!(radio.value.as_str()));
         let preset = Shape::record(vec![
             self.part("boss", Shape::Choice(bosses), json!("")),
