@@ -3,14 +3,15 @@
 pub mod easel;
 pub mod report;
 pub mod shelf;
+pub mod toolbox;
 
 use super::fields::WordsField;
 use super::form::Slot;
 use super::studio::{Deed, Studio};
-use super::toolbox::ToolboxProps;
 use crate::room::easel::EaselProps;
 use crate::room::report::Told;
 use crate::room::shelf::Exhibit;
+use crate::room::toolbox::ToolboxProps;
 use crate::studio::handwork::{Handwork, Tools};
 use derive_where::derive_where;
 use engine::drive::Sketched;

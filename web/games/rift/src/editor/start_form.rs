@@ -56,6 +56,19 @@ pub fn StartForm(props: &PanelProps) -> Html {
     }
 }
 
+/// Charges of the ion canon, from that of a fresh ship.
+fn charges(phrases: &Phrases) -> Shape {
+    let charge = |slug: &str| {
+        let value = if slug == "fresh" {
+            Value::Null
+        } else {
+            json!(slug)
+        };
+        (value, phrases.text(&format!("rift-editor-ion-{slug}")))
+    };
+    Shape::values(["fresh", "uncharged", "charging", "charged"].map(charge))
+}
+
 /// What is on the console at the start; an empty field is a fresh ship's.
 fn console_form(
     phrases: &Phrases,
@@ -94,19 +107,10 @@ fn console_form(
     let bars = Side::ALL
         .into_iter()
         .flat_map(|side| [(side, false), (side, true)]);
-    let charge = |slug: &str| {
-        let value = if slug == "fresh" {
-            Value::Null
-        } else {
-            json!(slug)
-        };
-        (value, phrases.text(&format!("rift-editor-ion-{slug}")))
-    };
-    let ions = Shape::values(["fresh", "uncharged", "charging", "charged"].map(charge));
     html! {
         <div class="editor-fields">
             { for ["hull", "main", "aux", "torpedoes", "mines"].map(figure) }
-            { thing.field(phrases, "/console/ion", "rift-console-ion", &ions) }
+            { thing.field(phrases, "/console/ion", "rift-console-ion", &charges(phrases)) }
             { for bars.map(bar) }
         </div>
     }

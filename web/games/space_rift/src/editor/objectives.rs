@@ -9,6 +9,24 @@ use ui::icon::{Icon, Sign};
 use ui::l10n::Phrases;
 use yew::prelude::*;
 
+const AIMS: [(Aim, &str); 3] = [
+    (Aim::PlanetControl, "space-rift-aim-planet-control"),
+    (Aim::ClearSector, "space-rift-aim-clear-sector"),
+    (Aim::Breakthrough, "space-rift-aim-breakthrough"),
+];
+
+const SIDES: [[&str; 2]; 3] = [
+    ["both", "space-rift-editor-both"],
+    ["south", "space-rift-side-south"],
+    ["north", "space-rift-side-north"],
+];
+
+const SECTORS: [[&str; 2]; 3] = [
+    ["left", "space-rift-sector-left"],
+    ["center", "space-rift-sector-center"],
+    ["right", "space-rift-sector-right"],
+];
+
 /// The list.
 pub fn objectives(phrases: &Phrases, props: &PanelProps, file: &Slot) -> Html {
     let count = props.studio.settled().file().objectives.len();
@@ -39,22 +57,7 @@ fn words<const N: usize>(phrases: &Phrases, words: [[&str; 2]; N]) -> Shape {
 
 fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &Slot) -> Html {
     let own = file.at(&format!("/objectives/{n}"), String::new());
-    let aims = [
-        (Aim::PlanetControl, "space-rift-aim-planet-control"),
-        (Aim::ClearSector, "space-rift-aim-clear-sector"),
-        (Aim::Breakthrough, "space-rift-aim-breakthrough"),
-    ];
-    let aims = aims.map(|(aim, key)| (aim, phrases.text(key)));
-    let sides = [
-        ["both", "space-rift-editor-both"],
-        ["south", "space-rift-side-south"],
-        ["north", "space-rift-side-north"],
-    ];
-    let sectors = [
-        ["left", "space-rift-sector-left"],
-        ["center", "space-rift-sector-center"],
-        ["right", "space-rift-sector-right"],
-    ];
+    let aims = AIMS.map(|(aim, key)| (aim, phrases.text(key)));
     let held = props.studio.settled().file().objectives.get(n);
     let held = held.map_or(Aim::PlanetControl, |own| own.aim);
     let set_aim = props.change(move |sketch, aim| {
@@ -79,9 +82,9 @@ fn line(phrases: &Phrases, props: &PanelProps, n: usize, file: &Slot) -> Html {
         <div key={n} class="objective-row" role="group" aria-label={phrases.say("space-rift-editor-objective", &number)}>
             <div class="editor-fields">
                 { choose(phrases.text("space-rift-editor-aim"), aims, &held, set_aim) }
-                { own.field(phrases, "/side", "space-rift-editor-whose", &words(phrases, sides)) }
+                { own.field(phrases, "/side", "space-rift-editor-whose", &words(phrases, SIDES)) }
                 if !own.value["sector"].is_null() {
-                    { own.field(phrases, "/sector", "space-rift-editor-sector", &words(phrases, sectors)) }
+                    { own.field(phrases, "/sector", "space-rift-editor-sector", &words(phrases, SECTORS)) }
                 }
             </div>
             <button type="button" class="icon-button quiet" onclick={remove} aria-label={label.clone()} title={label}>

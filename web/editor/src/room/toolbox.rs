@@ -1,11 +1,11 @@
 //! The tools of an editor as they are taken in hand and set.
 
-use super::form::Slot;
-use super::palette::{Choice, Palette};
-use super::room::Room;
-use super::studio::Deed;
-use super::{Symmetry, symmetry_sign};
+use crate::form::Slot;
+use crate::palette::{Choice, Palette};
+use crate::room::Room;
+use crate::studio::Deed;
 use crate::studio::handwork::Tools;
+use crate::{Symmetry, symmetry_sign};
 use derive_where::derive_where;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
