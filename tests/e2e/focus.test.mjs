@@ -49,6 +49,23 @@ test("what is pressed until it has nothing to do keeps the focus, and Enter ends
   assertClean(page);
 });
 
+test("a key that is held since before lifts no curtain", async () => {
+  const page = await newPage();
+  await twoCommanders(page);
+  const lift = page.locator(".curtain .button");
+  await lift.evaluate((button) => button.blur());
+  await page.keyboard.down("Enter");
+  await lift.focus();
+  // The second of two is told to the page as a repetition.
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await page.evaluate(() => window.drawn());
+  assert.equal(await lift.isVisible(), true);
+  await page.keyboard.press("Enter");
+  await lift.waitFor({ state: "detached" });
+  assertClean(page);
+});
+
 test("who presses Enter twice on what ends a turn or a phase ends one", async () => {
   const page = await newPage();
   const { ships } = await twoPlayers(page);

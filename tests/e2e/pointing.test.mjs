@@ -61,3 +61,32 @@ for (const [game, [begin, spot]] of Object.entries(GAMES)) {
     assertClean(page);
   });
 }
+
+test("pointing at technologies of exodus moves nothing on their leaf", async () => {
+  const page = await newPage();
+  await admiral.together(page, 2);
+  const lift = page.locator(".curtain .button");
+  if (await lift.isVisible()) await lift.click();
+  await page.locator("[role=tab][data-tab=technologies]").filter({ visible: true }).first().click();
+  for (const [width, height] of [[1440, 900], [820, 1180]]) {
+    await page.setViewportSize({ width, height });
+    await page.mouse.move(0, 0);
+    const boxes = () =>
+      page.evaluate(async () => {
+        await window.drawn();
+        const parts = document.querySelectorAll(".exo-techs > *, .exo-tech, .table-actions, .table-console");
+        return [...parts].map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return `${part.className.replace(/ picked/, "")}: ${[x, y, width, height].map(Math.round).join(" ")}`;
+        });
+      });
+    const before = (await boxes()).map((part) => part.replace(/^exo-tech-detail.*?:/, "detail:"));
+    const techs = await page.locator(".exo-tech").all();
+    for (let n = 0; n < techs.length; n += Math.ceil(techs.length / 8)) {
+      await techs[n].hover();
+      const now = (await boxes()).map((part) => part.replace(/^exo-tech-detail.*?:/, "detail:"));
+      assert.deepEqual(now, before, `${width} x ${height}, technology ${n}`);
+    }
+  }
+  assertClean(page);
+});

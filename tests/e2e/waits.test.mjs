@@ -190,3 +190,21 @@ test("a clipboard that asks and never answers", async () => {
   await passing(page, 5_000, () => page.getByText("copy it by hand").waitFor({ timeout: 1_000 }));
   assertClean(page);
 });
+
+test("a clock that is set back holds up no bot", async () => {
+  const page = await newPage();
+  await open(page);
+  await quickly(page);
+  const end = page.locator('[data-order="end-turn"]');
+  await end.waitFor();
+  // From now on the clock runs backward, so that no time of day that is waited for ever comes.
+  await page.evaluate(() => {
+    const { now } = Date;
+    const start = now();
+    Date.now = () => 2 * start - now();
+  });
+  await end.click();
+  await page.locator(".log .log-entry", { hasText: "Rhino B" }).first().waitFor();
+  await end.waitFor();
+  assertClean(page);
+});
