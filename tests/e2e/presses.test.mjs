@@ -187,3 +187,51 @@ test("no press is lost on the blueprints of Exodus", async () => {
   }
   assertClean(page);
 });
+
+/** Runs in the page: an open shield bar that can be taken, and a slip of a few pixels into it from the bar beside it. */
+function bars() {
+  const all = [...document.querySelectorAll(".shield-bars .shield-bar")];
+  const at = ([x, y]) => all.indexOf(document.elementFromPoint(x, y)?.closest(".shield-bar"));
+  const middle = (bar) => {
+    const path = bar.querySelector(".shield-touch");
+    const { x, y } = path.getPointAtLength(path.getTotalLength() * 0.3).matrixTransform(path.getScreenCTM());
+    return [x, y];
+  };
+  for (const [number, bar] of all.entries()) {
+    // The outer and the inner bar of a side follow each other.
+    const near = all[number ^ 1];
+    if (!bar.matches(".open") || bar.matches("[aria-pressed=true]")) continue;
+    const [from, to] = [middle(near), middle(bar)];
+    const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    const along = (pixels) => [0, 1].map((axis) => from[axis] + ((to[axis] - from[axis]) * pixels) / far);
+    let pixels = 0;
+    while (pixels < far && at(along(pixels)) === (number ^ 1)) pixels += 0.5;
+    const slip = { before: along(pixels - 1), behind: along(pixels + 2) };
+    if (at(slip.before) === (number ^ 1) && at(slip.behind) === number) return { number, middle: to, ...slip };
+  }
+  throw new Error("no shield bar can be taken");
+}
+
+test("no press is lost on the shield bars of Centauri Rift", async () => {
+  const page = await newPage("desktop");
+  await twoPlayers(page);
+  for (const [way, pointer] of Object.entries(POINTERS)) {
+    for (const slips of [false, true]) {
+      await page.evaluate(() => window.drawn());
+      const at = await page.evaluate(bars);
+      const again = () =>
+        page.locator(".shield-bars").evaluate((group) => {
+          const drawn = [...group.childNodes];
+          group.replaceChildren();
+          group.append(...drawn);
+        });
+      if (slips) await pointer(page)(at.before, () => {}, at.behind);
+      else await pointer(page)(at.middle, again, at.middle);
+      const bar = page.locator(".shield-bars .shield-bar").nth(at.number);
+      const taken = async () => assert.equal(await bar.getAttribute("aria-pressed"), "true");
+      await eventually(taken, 10_000).catch((fault) => assert.fail(`${way}, ${slips ? "slipped" : "drawn anew"}: ${fault.message}`));
+      await page.keyboard.press("Escape");
+    }
+  }
+  assertClean(page);
+});

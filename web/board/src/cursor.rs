@@ -70,17 +70,23 @@ pub enum Under {
     Other,
 }
 
-/// What lies at a point of the screen, as the browser has drawn it last: the board, or what covers it there.
-pub fn under(board: &Element, (x, y): (f64, f64)) -> Under {
+/// What of `root` lies at a point of the screen, as the browser has drawn it last; nothing where something covers it.
+#[must_use]
+pub fn element_at(root: &Element, (x, y): (f64, f64)) -> Option<Element> {
     let (x, y) = (x as f32, y as f32);
-    let found = match board.get_root_node().dyn_into::<ShadowRoot>() {
+    let found = match root.get_root_node().dyn_into::<ShadowRoot>() {
         Ok(root) => root.element_from_point(x, y),
         Err(root) => root
             .dyn_into::<Document>()
             .ok()
             .and_then(|document| document.element_from_point(x, y)),
     };
-    match found.filter(|found| board.contains(Some(found))) {
+    found.filter(|found| root.contains(Some(found)))
+}
+
+/// What lies at a point of the screen: the board, or what covers it there.
+pub fn under(board: &Element, at: (f64, f64)) -> Under {
+    match element_at(board, at) {
         None => Under::Other,
         Some(found) => cell_of(Some(found.into())).map_or(Under::Board, Under::Cell),
     }

@@ -46,7 +46,7 @@ pub mod viewport;
 pub mod way;
 
 pub use cell::{Cell, CellState};
-pub use cursor::shows_focus;
+pub use cursor::{element_at, shows_focus};
 pub use draw::Stroke;
 pub use flat::FlatGrid;
 pub use gesture::point;

@@ -2,8 +2,12 @@
 //! key, and dragged onto another; what that does is decided above.
 
 use crate::pieces::shields::{BAR, Bars};
-use board::point;
+use board::tap::{Click, Point, Tap};
+use board::{element_at, point};
+use std::cell::Cell;
 use std::f64::consts::FRAC_PI_2;
+use std::rc::Rc;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// A pointer that slips by less than this, in CSS pixels, from one bar to the next drags nothing.
@@ -61,8 +65,10 @@ pub struct ShieldBarsProps {
 /// The bars, to be put inside an SVG whose origin is the ship's center; 300 units wide.
 #[component]
 pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
-    let held = use_mut_ref(|| None::<(Bar, (f64, f64))>);
-    let bar = |(bar, name): (Bar, &AttrValue)| {
+    let bars = use_node_ref();
+    let press = use_memo((), |()| Press::default());
+    let live = !props.open.is_empty();
+    let bar = |(number, (bar, name)): (usize, (Bar, &AttrValue))| {
         let value = value_of(&props.values, bar);
         let open = props.open.contains(&bar);
         let class = classes!(
@@ -71,7 +77,6 @@ pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
             open.then_some("open"),
             (props.source == Some(bar)).then_some("source"),
         );
-        let onclick = props.on_pick.reform(move |_: MouseEvent| bar);
         let onkeydown = {
             let pick = props.on_pick.clone();
             Callback::from(move |event: KeyboardEvent| {
@@ -81,41 +86,87 @@ pub fn ShieldBars(props: &ShieldBarsProps) -> Html {
                 }
             })
         };
-        let onpointerdown = {
-            let held = held.clone();
-            Callback::from(move |event: PointerEvent| {
-                *held.borrow_mut() = Some((bar, point(&event)));
-            })
-        };
-        let onpointerup = {
-            let held = held.clone();
-            let (pick, drag) = (props.on_pick.clone(), props.on_drag.clone());
-            Callback::from(move |event: PointerEvent| {
-                let held = held.borrow_mut().take();
-                let Some((from, (x, y))) = held.filter(|(from, _)| *from != bar) else {
-                    return;
-                };
-                let (to_x, to_y) = point(&event);
-                // Between two bars the browser sends neither of them a click.
-                if (to_x - x).hypot(to_y - y) < SLACK {
-                    pick.emit(bar);
-                } else {
-                    drag.emit((from, bar));
-                }
-            })
-        };
-        let live = !props.open.is_empty();
         html! {
-            <g {class} role={if live { "button" } else { "img" }} tabindex={live.then_some("0")} aria-label={name.clone()}
-                aria-disabled={(live && !open).then_some("true")} aria-pressed={live.then(|| (props.source == Some(bar)).to_string())}
-                {onclick} {onkeydown} {onpointerdown} {onpointerup}>
+            <g {class} data-bar={number.to_string()} role={if live { "button" } else { "img" }} tabindex={live.then_some("0")} aria-label={name.clone()}
+                aria-disabled={(live && !open).then_some("true")} aria-pressed={live.then(|| (props.source == Some(bar)).to_string())} {onkeydown}>
                 <path class="shield-touch" d={arc(bar, 0.0, f64::from(BAR))} />
                 { for (0..BAR).map(|i| html! { <path class={classes!("shield-cell", (i < value).then_some("full"))} d={arc(bar, f64::from(i) + 0.07, f64::from(i) + 0.93)} /> }) }
-                { number(bar, value) }
+                { number_of(bar, value) }
             </g>
         }
     };
-    html! { <g class="shield-bars">{ for Bar::ALL.into_iter().zip(&props.names).map(bar) }</g> }
+    let all = Bar::ALL.into_iter().zip(&props.names).enumerate();
+    html! {
+        <g ref={bars.clone()} class="shield-bars" onclick={on_click(props, &press)}
+            onpointerdown={on_down(&bars, &press)} onpointerup={on_up(props, &bars, &press)}>
+            { for all.map(bar) }
+        </g>
+    }
+}
+
+/// The pointer on the bars. What it picks is what lies under it when it goes up, whatever was drawn anew since it went down.
+#[derive(Default)]
+struct Press {
+    tap: Tap,
+    /// The bar on which it went down, and where.
+    from: Cell<Option<(Bar, Point)>>,
+}
+
+fn on_down(bars: &NodeRef, press: &Rc<Press>) -> Callback<PointerEvent> {
+    let (bars, press) = (bars.clone(), press.clone());
+    Callback::from(move |event: PointerEvent| {
+        let at = point(&event);
+        press.tap.press();
+        let presses = event.is_primary() && event.button() == 0 && !event.ctrl_key();
+        let bar = bar_at(&bars, at).filter(|_| presses);
+        press.from.set(bar.map(|bar| (bar, at)));
+    })
+}
+
+fn on_up(props: &ShieldBarsProps, bars: &NodeRef, press: &Rc<Press>) -> Callback<PointerEvent> {
+    let (bars, press) = (bars.clone(), press.clone());
+    let (pick, drag) = (props.on_pick.clone(), props.on_drag.clone());
+    Callback::from(move |event: PointerEvent| {
+        let at = point(&event);
+        // Its click is of no use: the browser sends none where a bar was replaced, and none to bars that it slips between.
+        press.tap.spend(event.time_stamp());
+        let Some(((from, start), bar)) = press.from.take().zip(bar_at(&bars, at)) else {
+            return;
+        };
+        if from == bar || (at.0 - start.0).hypot(at.1 - start.1) < SLACK {
+            pick.emit(bar);
+        } else {
+            drag.emit((from, bar));
+        }
+    })
+}
+
+/// Clicks without a pointer, as screen readers make them.
+fn on_click(props: &ShieldBarsProps, press: &Rc<Press>) -> Callback<MouseEvent> {
+    let (press, pick) = (press.clone(), props.on_pick.clone());
+    Callback::from(move |event: MouseEvent| {
+        let click = Click {
+            at: point(&event),
+            time: event.time_stamp(),
+            synthetic: event.detail() == 0,
+        };
+        let bar = event.target_dyn_into::<Element>().as_ref().and_then(bar_of);
+        if let Some(bar) = bar.filter(|_| press.tap.click(click).is_some()) {
+            pick.emit(bar);
+        }
+    })
+}
+
+/// The bar at a point of the screen.
+fn bar_at(bars: &NodeRef, at: Point) -> Option<Bar> {
+    bar_of(&element_at(&bars.cast()?, at)?)
+}
+
+/// The bar that an element is a part of.
+fn bar_of(element: &Element) -> Option<Bar> {
+    let bar = element.closest("[data-bar]").ok()??;
+    let number: usize = bar.get_attribute("data-bar")?.parse().ok()?;
+    Bar::ALL.get(number).copied()
 }
 
 fn value_of(values: &Bars, bar: Bar) -> u8 {
@@ -146,7 +197,7 @@ fn arc(bar: Bar, from: f64, to: f64) -> String {
 }
 
 /// The value beside the middle of its bar: outside the outer one, inside the inner one.
-fn number(bar: Bar, value: u8) -> Html {
+fn number_of(bar: Bar, value: u8) -> Html {
     let far = if bar.layer == 0 { 1.125 } else { 0.865 };
     let (x, y) = place(bar, 0.0);
     html! {
