@@ -139,21 +139,7 @@ const fn strand(action: Action) -> Option<Strand> {
         Action::Step(..) => Some(Strand::Flight),
         Action::Hit(_) => Some(Strand::Hits),
         Action::Deploy(_) => Some(Strand::Landing),
-        Action::Favor(_)
-        | Action::Repeal(_)
-        | Action::Pick(_)
-        | Action::Play(_)
-        | Action::React(_)
-        | Action::TakeBack
-        | Action::Bank
-        | Action::Kill(_)
-        | Action::Uncloak(_)
-        | Action::Discard(_)
-        | Action::Invoke(_)
-        | Action::Done
-        | Action::Reopen
-        | Action::Concede
-        | Action::CallTime => None,
+        _ => None,
     }
 }
 

@@ -356,27 +356,7 @@ impl Effect {
             | Self::FreeUpgrade(who, ..)
             | Self::FreeShip(who, ..)
             | Self::FreeTech(who, _) => Some(*who),
-            Self::AddRes(..)
-            | Self::RemoveRes(..)
-            | Self::RemoveRockets(_)
-            | Self::Cost(..)
-            | Self::Tax(_)
-            | Self::Growth(_)
-            | Self::Income(..)
-            | Self::Extract(..)
-            | Self::Dice(..)
-            | Self::Pip(..)
-            | Self::Hit(..)
-            | Self::ReactCost(..)
-            | Self::Forbid(_)
-            | Self::Stages(_)
-            | Self::Drive(_)
-            | Self::Rate(_)
-            | Self::RepairUpkeep(..)
-            | Self::Score(..)
-            | Self::On(..)
-            | Self::License(_)
-            | Self::Bid(..) => None,
+            _ => None,
         }
     }
 }

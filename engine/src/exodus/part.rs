@@ -113,16 +113,7 @@ impl Item {
             Self::Hypersonic => Some(Rocket::Hypersonic),
             Self::Biochemical => Some(Rocket::Biochemical),
             Self::Graviton => Some(Rocket::Graviton),
-            Self::Nuclear
-            | Self::Fusion
-            | Self::Antigravity
-            | Self::Phase
-            | Self::Ssl
-            | Self::Plasma
-            | Self::Antimatter
-            | Self::Em
-            | Self::Mg
-            | Self::Qgp => None,
+            _ => None,
         }
     }
 

@@ -104,15 +104,7 @@ impl Cites for Refusal {
             Self::Council(refusal) => refusal.values(),
             Self::Deed(refusal) => refusal.values(),
             Self::Refit(refusal) => refusal.values(),
-            Self::Conquest(_)
-            | Self::Over
-            | Self::NotAsked
-            | Self::Committed
-            | Self::NotNow(_)
-            | Self::NoAbility
-            | Self::AbilityUsed
-            | Self::SecondAbility
-            | Self::OtherWindow => Vec::new(),
+            _ => Vec::new(),
         };
         let args = values.into_iter();
         args.map(|(name, value)| (name, Arg::Number(value.into())))

@@ -106,18 +106,7 @@ impl Action {
             | Self::Relocate(_, _, pay)
             | Self::Swap(_, _, pay)
             | Self::ChargeIon(pay) => Some(pay),
-            Self::Activate(_)
-            | Self::Step
-            | Self::Charge(_)
-            | Self::ReleaseMine
-            | Self::EndTurn
-            | Self::ChooseSide(..)
-            | Self::ChooseCorner(..)
-            | Self::NextGame
-            | Self::Concede
-            | Self::OfferDraw
-            | Self::AnswerDraw(_)
-            | Self::TimeOut => None,
+            _ => None,
         }
     }
 

@@ -323,52 +323,7 @@ impl Cites for Refusal {
             Self::OneSide { side } => vec![("side", Arg::Term(side.term()))],
             Self::ChargeMain { main } => vec![("main", number(main))],
             Self::AuxFull { room } => vec![("room", number(room))],
-            Self::Over
-            | Self::GameOver
-            | Self::GoesOn
-            | Self::GoneOn
-            | Self::NotYourTurn
-            | Self::NoCaptain
-            | Self::BlastFirst
-            | Self::OthersBlast
-            | Self::ReturnFirst
-            | Self::OthersReturn
-            | Self::NoActiveShip
-            | Self::AlreadyActive
-            | Self::NoSuchShip
-            | Self::AlreadyActivated
-            | Self::TeamMateFirst
-            | Self::OtherTeam
-            | Self::OtherTeamsTurn
-            | Self::OtherCaptain
-            | Self::Warped
-            | Self::Standing
-            | Self::NoPlane
-            | Self::WarpWaitingMine
-            | Self::SameSide
-            | Self::SameSlot
-            | Self::SlotOrder
-            | Self::NoMount
-            | Self::NoTorpedo
-            | Self::AllyInLine
-            | Self::NoSides
-            | Self::ChargeNothing
-            | Self::NoIon
-            | Self::IonBusy
-            | Self::IonFired
-            | Self::NoMine
-            | Self::MineWaiting
-            | Self::NoBlast
-            | Self::OtherShipHit
-            | Self::NoReturn
-            | Self::OtherShipReturns
-            | Self::CornerTaken
-            | Self::Out
-            | Self::NoOffer
-            | Self::OfferAnswered
-            | Self::OfferPending
-            | Self::NoClock
-            | Self::ClockOfTable => Vec::new(),
+            _ => Vec::new(),
         }
     }
 }

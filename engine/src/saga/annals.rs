@@ -148,32 +148,7 @@ const fn strand(action: Action) -> Option<Strand> {
         Action::Build | Action::Project(..) | Action::Share(..) | Action::Hauler(_) => {
             Some(Strand::Share)
         }
-        Action::Choose(..)
-        | Action::Equip(..)
-        | Action::Order(_)
-        | Action::At(_)
-        | Action::Pick(_)
-        | Action::FromCargo(_)
-        | Action::Item(_)
-        | Action::Branch(_)
-        | Action::PickEvent(_)
-        | Action::Free(_)
-        | Action::Explore(_)
-        | Action::Maneuver(..)
-        | Action::Lead(_)
-        | Action::Side(_)
-        | Action::Fight(_)
-        | Action::Regroup(_)
-        | Action::Swap(..)
-        | Action::Encounter(_)
-        | Action::Duel(_)
-        | Action::Siege
-        | Action::Agree(_)
-        | Action::Play(..)
-        | Action::Activate(..)
-        | Action::Quell(_)
-        | Action::Done
-        | Action::Concede => None,
+        _ => None,
     }
 }
 

@@ -264,18 +264,7 @@ impl Timing {
     /// Whether it is a window, which opens as something happens.
     #[must_use]
     pub const fn is_window(self) -> bool {
-        match self {
-            Self::Any | Self::Upkeep | Self::Movement => false,
-            Self::BeforeCheck
-            | Self::BeforeAttack
-            | Self::BeforeDefend
-            | Self::Roll
-            | Self::AfterAttack
-            | Self::AfterCheck
-            | Self::Damage
-            | Self::CombatStart
-            | Self::CombatWon => true,
-        }
+        !matches!(self, Self::Any | Self::Upkeep | Self::Movement)
     }
 }
 

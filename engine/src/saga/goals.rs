@@ -118,10 +118,7 @@ impl Saga {
                     .collect()
             }
             Condition::Not(part) => self.figures_of(public, part),
-            Condition::EntityAt(..)
-            | Condition::Revealed(_)
-            | Condition::RavagerAt(_)
-            | Condition::PhaseEnd(_) => Vec::new(),
+            _ => Vec::new(),
         }
     }
 

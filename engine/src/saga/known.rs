@@ -152,11 +152,7 @@ fn needs_phase_end(condition: &Condition) -> bool {
         Condition::PhaseEnd(_) => true,
         Condition::All(parts) => parts.iter().any(needs_phase_end),
         Condition::Any(parts) => parts.iter().all(needs_phase_end),
-        Condition::Is(..)
-        | Condition::EntityAt(..)
-        | Condition::Revealed(_)
-        | Condition::RavagerAt(_)
-        | Condition::Not(_) => false,
+        _ => false,
     }
 }
 

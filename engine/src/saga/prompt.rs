@@ -154,34 +154,6 @@ fn count_of(task: &Task) -> Option<u8> {
         | Task::Ravage { left, .. } => Some(left),
         Task::Check { need, .. } => Some(need),
         Task::Advance { steps, .. } => Some(steps),
-        Task::Run { .. }
-        | Task::Each { .. }
-        | Task::Acts { .. }
-        | Task::Roll { .. }
-        | Task::Window { .. }
-        | Task::Fight { .. }
-        | Task::Duel { .. }
-        | Task::Siege { .. }
-        | Task::Exploration { .. }
-        | Task::Trial { .. }
-        | Task::Claim { .. }
-        | Task::Equip { .. }
-        | Task::Branch { .. }
-        | Task::Trade { .. }
-        | Task::Loot { .. }
-        | Task::Report { .. }
-        | Task::Xpm { .. }
-        | Task::Arrival { .. }
-        | Task::GateLoss
-        | Task::Relocate { .. }
-        | Task::Build { .. }
-        | Task::BossFight { .. }
-        | Task::Tow { .. }
-        | Task::Collision { .. }
-        | Task::Intelligence { .. }
-        | Task::Surge { .. }
-        | Task::Destruction { .. }
-        | Task::Named { .. }
-        | Task::Scene { .. } => None,
+        _ => None,
     }
 }

@@ -46,6 +46,7 @@ pub mod sight;
 pub mod sketch;
 pub mod state;
 pub mod table;
+mod terms;
 mod text;
 pub mod unit;
 mod validate;

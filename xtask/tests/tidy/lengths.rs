@@ -1,4 +1,5 @@
-//! Lengths of files, functions and components. A hook is as long as a component: it is made of handlers.
+//! Lengths of files, functions and components. A hook is as long as a component: it is made of handlers. A function that
+//! is one `match` with short arms is a table, as long as the enum that it answers for: to split it would hide a missing arm.
 
 use crate::{Fault, files::File};
 
@@ -6,6 +7,10 @@ const FILE: usize = 400;
 const MODULE: usize = 200;
 const FUNCTION: usize = 50;
 const COMPONENT: usize = 150;
+/// The longest arm of a table.
+const ARM: usize = 14;
+/// What a table has around its arms.
+const FRAME: usize = 16;
 
 /// What in a file is too long. Tests are free.
 pub fn faults(file: &File) -> Vec<Fault> {
@@ -37,6 +42,9 @@ fn long_functions(file: &File) -> Vec<Fault> {
             continue;
         }
         let length = length(&lines[at..]);
+        if is_table(&lines[at..at + length]) {
+            continue;
+        }
         let is_component = at > 0 && {
             let above = lines[at - 1].trim_start();
             above.starts_with("#[component") || above.starts_with("#[hook")
@@ -62,9 +70,45 @@ fn is_function(line: &str) -> bool {
     words.next() == Some("fn")
 }
 
+fn indent(line: &str) -> usize {
+    line.len() - line.trim_start().len()
+}
+
+/// Whether a function is one `match` with short arms and little else.
+fn is_table(lines: &[&str]) -> bool {
+    let margin = indent(lines[0]) + 4;
+    let asks = |line: &&str| {
+        let words = line.trim_start();
+        let asks =
+            words.starts_with("match ") || words.contains("= match ") || words.contains("(match ");
+        indent(line) == margin && asks && words.ends_with('{')
+    };
+    let Some(first) = lines.iter().position(asks) else {
+        return false;
+    };
+    let closes = |line: &&str| indent(line) == margin && line.trim_start().starts_with('}');
+    let arms = lines.iter().skip(first + 1).position(closes).unwrap_or(0);
+    let arms = &lines[first + 1..first + 1 + arms];
+    let begins = |line: &str| {
+        let words = line.trim_start();
+        indent(line) == margin + 4 && !words.starts_with(['|', '}', '/'])
+    };
+    let mut arm = 0;
+    let short = arms.iter().all(|line| {
+        // A list of names is no code.
+        let names = line.trim_start().starts_with('|');
+        arm = if begins(line) {
+            1
+        } else {
+            arm + usize::from(!names)
+        };
+        arm <= ARM
+    });
+    short && lines.len() - arms.len() <= FRAME
+}
+
 /// Lines from the signature to the brace that closes at its indentation.
 fn length(lines: &[&str]) -> usize {
-    let indent = |line: &str| line.len() - line.trim_start().len();
     let own = indent(lines[0]);
     let closes = |line: &&str| {
         let at_margin = indent(line) == own && line.trim_start().starts_with('}');
@@ -84,4 +128,19 @@ fn a_function_is_measured_from_its_signature_to_its_brace() {
     assert!(is_function(lines[0]) && is_function(lines[5]) && !is_function("let fn_ = 1;"));
     assert_eq!(length(&lines), 5);
     assert_eq!(length(&lines[5..]), 1);
+}
+
+#[test]
+fn a_table_is_a_match_with_short_arms() {
+    let table = |arm: &str| {
+        let text =
+            format!("fn name(self) -> u8 {{\n    match self {{\n{arm}        _ => 2,\n    }}\n}}");
+        is_table(&text.lines().collect::<Vec<_>>())
+    };
+    assert!(table("        Self::One => 1,\n"));
+    let long = "            work();\n".repeat(ARM);
+    assert!(!table(&format!(
+        "        Self::One => {{\n{long}        }}\n"
+    )));
+    assert!(!is_table(&["fn name() -> u8 {", "    2", "}"]));
 }

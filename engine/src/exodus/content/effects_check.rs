@@ -48,24 +48,7 @@ pub fn instant(effect: &Effect) -> bool {
             let fits = |effect: &Effect| changes(*deed, effect) && is_bounded(effect);
             extras.iter().all(fits)
         }
-        Effect::Cost(..)
-        | Effect::Tax(_)
-        | Effect::Growth(_)
-        | Effect::Income(..)
-        | Effect::Extract(..)
-        | Effect::Dice(..)
-        | Effect::Pip(..)
-        | Effect::Hit(..)
-        | Effect::ReactCost(..)
-        | Effect::Forbid(_)
-        | Effect::Stages(_)
-        | Effect::Drive(_)
-        | Effect::Rate(_)
-        | Effect::RepairUpkeep(..)
-        | Effect::Score(..)
-        | Effect::On(..)
-        | Effect::License(_)
-        | Effect::Bid(..) => false,
+        _ => false,
     }
 }
 
@@ -89,20 +72,7 @@ pub fn lasting(effect: &Effect) -> bool {
         | Effect::Score(..) => true,
         Effect::Hit(fight, _) => *fight != Fight::Own,
         Effect::On(_, effect) => is_gift(effect) && is_bounded(effect),
-        Effect::Gain(..)
-        | Effect::Pay(..)
-        | Effect::AddPop(..)
-        | Effect::AddRes(..)
-        | Effect::RemoveRes(..)
-        | Effect::Repair(..)
-        | Effect::RemoveLaw(..)
-        | Effect::RemoveRockets(_)
-        | Effect::FreeAction(..)
-        | Effect::FreeUpgrade(..)
-        | Effect::FreeShip(..)
-        | Effect::FreeTech(..)
-        | Effect::License(_)
-        | Effect::Bid(..) => false,
+        _ => false,
     }
 }
 

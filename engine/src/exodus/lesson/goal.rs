@@ -217,19 +217,7 @@ impl Goal {
                 matches!(event, Event::Landed { ship, hex, lands: true } if ship.seat() == own && hex == at)
             }
             Self::Victory => matches!(event, Event::Ended { winners } if winners.has(own)),
-            Self::Holds(..)
-            | Self::Known(_)
-            | Self::Fitted(..)
-            | Self::Speed(..)
-            | Self::Dice(..)
-            | Self::Strength(..)
-            | Self::Closed
-            | Self::At(..)
-            | Self::Aboard(..)
-            | Self::Gone(_)
-            | Self::Control(_)
-            | Self::Score(..)
-            | Self::Reached(_) => false,
+            _ => false,
         }
     }
 
@@ -245,31 +233,7 @@ impl Goal {
             | Self::Beaten(hex)
             | Self::Landed(hex)
             | Self::Control(hex) => Some(hex),
-            Self::Holds(..)
-            | Self::Voted(..)
-            | Self::Bid(_)
-            | Self::Adopted(_)
-            | Self::Bonus(_)
-            | Self::Elected(_)
-            | Self::Played(_)
-            | Self::Reacted(_)
-            | Self::Banked
-            | Self::Known(_)
-            | Self::LearnedFor(..)
-            | Self::Built(_)
-            | Self::Bought(_)
-            | Self::Fitted(..)
-            | Self::Speed(..)
-            | Self::Dice(..)
-            | Self::Strength(..)
-            | Self::Closed
-            | Self::Aboard(..)
-            | Self::Revealed
-            | Self::Gone(_)
-            | Self::Discarded(_)
-            | Self::Score(..)
-            | Self::Reached(_)
-            | Self::Victory => None,
+            _ => None,
         }
     }
 }

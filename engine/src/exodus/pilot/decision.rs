@@ -163,31 +163,7 @@ impl Pilot {
             }
             Step::Orders => self.plans(game),
             Step::Open(_) if game.is_short() => self.plans(game),
-            Step::StartTechs
-            | Step::StartParts
-            | Step::Upkeep
-            | Step::Growth(_)
-            | Step::Income(_)
-            | Step::Repair
-            | Step::Council
-            | Step::Adopt
-            | Step::Offer
-            | Step::Rank
-            | Step::Perform(..)
-            | Step::TakeBack(_)
-            | Step::Bonus(_)
-            | Step::Target(_)
-            | Step::Fire
-            | Step::Kill
-            | Step::Conquest
-            | Step::Mount(_)
-            | Step::Open(_)
-            | Step::Reveal
-            | Step::Uncloak(_)
-            | Step::Battle
-            | Step::Deploy(_)
-            | Step::End
-            | Step::Over => Vec::new(),
+            _ => Vec::new(),
         }
     }
 

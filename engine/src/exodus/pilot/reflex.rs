@@ -86,17 +86,7 @@ impl<'a> Mind<'a> {
             | Step::Uncloak(_)
             | Step::Battle
             | Step::Deploy(_) => self.conquest(legal),
-            Step::Perform(..)
-            | Step::Bonus(_)
-            | Step::Upkeep
-            | Step::Repair
-            | Step::Council
-            | Step::Adopt
-            | Step::Fire
-            | Step::Conquest
-            | Step::Reveal
-            | Step::End
-            | Step::Over => Vec::new(),
+            _ => Vec::new(),
         }
     }
 

@@ -52,29 +52,7 @@ impl Exodus {
                 let battle = public.battle.as_ref();
                 battle.is_some_and(|battle| !battle.window.is_empty())
             }
-            Step::StartTechs
-            | Step::StartParts
-            | Step::Upkeep
-            | Step::Repair
-            | Step::Council
-            | Step::Favor
-            | Step::Adopt
-            | Step::Offer
-            | Step::Pick
-            | Step::Rank
-            | Step::Card(_)
-            | Step::Perform(..)
-            | Step::React(..)
-            | Step::TakeBack(_)
-            | Step::Bonus(_)
-            | Step::Fire
-            | Step::Kill
-            | Step::Conquest
-            | Step::Mount(_)
-            | Step::Reveal
-            | Step::Uncloak(_)
-            | Step::End
-            | Step::Over => false,
+            _ => false,
         }
     }
 

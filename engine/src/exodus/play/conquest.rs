@@ -51,30 +51,7 @@ impl Leg {
             Step::Uncloak(at) => Some(Self::Uncloak(at)),
             Step::Battle => Some(Self::Battle),
             Step::Deploy(at) => Some(Self::Deploy(at)),
-            Step::StartTechs
-            | Step::StartParts
-            | Step::Upkeep
-            | Step::Growth(_)
-            | Step::Income(_)
-            | Step::Repair
-            | Step::Council
-            | Step::Vote
-            | Step::Favor
-            | Step::Adopt
-            | Step::Offer
-            | Step::Pick
-            | Step::Election
-            | Step::Rank
-            | Step::Card(_)
-            | Step::Perform(..)
-            | Step::React(..)
-            | Step::TakeBack(_)
-            | Step::Bonus(_)
-            | Step::Target(_)
-            | Step::Fire
-            | Step::Kill
-            | Step::End
-            | Step::Over => None,
+            _ => None,
         }
     }
 }

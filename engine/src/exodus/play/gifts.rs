@@ -40,27 +40,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Effect::FreeUpgrade(_, item, count) => self.give_item(seat, *item, *count, origin),
             Effect::FreeShip(_, kind, count) => self.launch_all(seat, *kind, *count),
             Effect::FreeTech(_, most) => self.push(Task::Learn { seat, most: *most }),
-            Effect::AddRes(..)
-            | Effect::RemoveRes(..)
-            | Effect::RemoveRockets(_)
-            | Effect::Cost(..)
-            | Effect::Tax(_)
-            | Effect::Growth(_)
-            | Effect::Income(..)
-            | Effect::Extract(..)
-            | Effect::Dice(..)
-            | Effect::Pip(..)
-            | Effect::Hit(..)
-            | Effect::ReactCost(..)
-            | Effect::Forbid(_)
-            | Effect::Stages(_)
-            | Effect::Drive(_)
-            | Effect::Rate(_)
-            | Effect::RepairUpkeep(..)
-            | Effect::Score(..)
-            | Effect::On(..)
-            | Effect::License(_)
-            | Effect::Bid(..) => {}
+            _ => {}
         }
     }
 

@@ -67,15 +67,7 @@ impl Exodus {
             | Step::Uncloak(_)
             | Step::Battle
             | Step::Deploy(_) => self.list_conquest(state, step, seat, list),
-            Step::Upkeep
-            | Step::Repair
-            | Step::Council
-            | Step::Adopt
-            | Step::Fire
-            | Step::Conquest
-            | Step::Reveal
-            | Step::End
-            | Step::Over => {}
+            _ => {}
         }
     }
 }

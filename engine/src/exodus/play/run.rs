@@ -80,15 +80,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             | Step::Uncloak(_)
             | Step::Battle
             | Step::Deploy(_) => self.do_conquest(step, seat, action),
-            Step::Upkeep
-            | Step::Repair
-            | Step::Council
-            | Step::Adopt
-            | Step::Fire
-            | Step::Conquest
-            | Step::Reveal
-            | Step::End
-            | Step::Over => {}
+            _ => {}
         }
     }
 }

@@ -166,27 +166,7 @@ impl Step {
             | Self::Open(at)
             | Self::Uncloak(at)
             | Self::Deploy(at) => Some(at),
-            Self::StartTechs
-            | Self::StartParts
-            | Self::Upkeep
-            | Self::Repair
-            | Self::Council
-            | Self::Vote
-            | Self::Favor
-            | Self::Adopt
-            | Self::Offer
-            | Self::Pick
-            | Self::Election
-            | Self::Rank
-            | Self::Card(_)
-            | Self::Fire
-            | Self::Kill
-            | Self::Conquest
-            | Self::Orders
-            | Self::Reveal
-            | Self::Battle
-            | Self::End
-            | Self::Over => None,
+            _ => None,
         }
     }
 }

@@ -283,18 +283,7 @@ impl Fault {
                 let marked = board.starts.iter().filter(|start| start.flag);
                 marked.map(|start| start.at).collect()
             }
-            Self::Shape { .. }
-            | Self::Starts { .. }
-            | Self::MinShips { .. }
-            | Self::Mines { .. }
-            | Self::NoGoal
-            | Self::NoPuzzle
-            | Self::PuzzleMode
-            | Self::OneTeam
-            | Self::NoTurns
-            | Self::NoTargets
-            | Self::NoSuchTarget { .. }
-            | Self::NoSolver { .. } => Vec::new(),
+            _ => Vec::new(),
         }
     }
 

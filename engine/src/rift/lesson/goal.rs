@@ -121,17 +121,7 @@ impl Goal {
             Self::Destroyed(number) => named(number)
                 .and_then(|id| deeds.state.ship(id))
                 .is_some_and(|ship| !ship.alive()),
-            Self::At(_)
-            | Self::Plane(_)
-            | Self::Heading(_)
-            | Self::Speed(_)
-            | Self::Stored(_)
-            | Self::Drained(_)
-            | Self::ShieldsUp
-            | Self::ShieldsDown
-            | Self::Hull(_)
-            | Self::Bars(..)
-            | Self::Canon(_) => false,
+            _ => false,
         }
     }
 }
@@ -158,32 +148,7 @@ fn deed(event: Event, own: ShipId) -> Option<bool> {
         | Event::AuxCharged { ship, .. }
         | Event::IonChanged { ship, .. }
         | Event::MineReleased { ship } => (ship == own).then_some(false),
-        Event::TurnStarted { .. }
-        | Event::IonReady { .. }
-        | Event::BarDamaged { .. }
-        | Event::HullDamaged { .. }
-        | Event::ShieldsDown { .. }
-        | Event::ShieldsUp { .. }
-        | Event::MineLeft { .. }
-        | Event::MineDetonated { .. }
-        | Event::BlastHit { .. }
-        | Event::BlastBlocked { .. }
-        | Event::SideChosen { .. }
-        | Event::ShipDestroyed { .. }
-        | Event::ShipLeft { .. }
-        | Event::EmergencyStop { .. }
-        | Event::MineLost { .. }
-        | Event::ShipReplaced { .. }
-        | Event::ScoreChanged { .. }
-        | Event::RoundEnded { .. }
-        | Event::TimeRanOut { .. }
-        | Event::Conceded { .. }
-        | Event::DrawOffered { .. }
-        | Event::DrawAnswered { .. }
-        | Event::DrawLapsed
-        | Event::GameEnded { .. }
-        | Event::GameStarted { .. }
-        | Event::MatchEnded { .. } => None,
+        _ => None,
     }
 }
 

@@ -35,13 +35,7 @@ impl<R: Record<Event>> Play<'_, R> {
             | Action::ChargeIon(_)
             | Action::ReleaseMine
             | Action::ChooseSide(..) => (state.turn.ship, state.round) == turn_of,
-            Action::EndTurn
-            | Action::ChooseCorner(..)
-            | Action::NextGame
-            | Action::Concede
-            | Action::OfferDraw
-            | Action::AnswerDraw(_)
-            | Action::TimeOut => false,
+            _ => false,
         };
         let going_on = matches!(state.phase, Phase::Orders | Phase::Blast) && !state.turn.timed_out;
         let lingering = state.phase == Phase::Blast && action == Action::EndTurn;

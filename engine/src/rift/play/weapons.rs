@@ -320,8 +320,7 @@ impl<R: Record<Event>> Play<'_, R> {
                 let mine = self.state.mines.get(mine);
                 mine.map(|mine| (mine.space(), Target::Mine(mine.space())))
             }
-            (Sight::Ship(_, _), None)
-            | (Sight::Nothing | Sight::Blocked(..) | Sight::Boundary(_), _) => None,
+            _ => None,
         };
         let Some((to, target)) = landing else { return };
         self.note(Event::ShotFired {

@@ -139,19 +139,7 @@ impl Goal {
                     ..
                 }
             ),
-            Self::At(..)
-            | Self::Carries
-            | Self::Installed(_)
-            | Self::Astartium(_)
-            | Self::Exploration(_)
-            | Self::Combat(_)
-            | Self::Hull(_)
-            | Self::Level(..)
-            | Self::Equipped(_)
-            | Self::Hand(_)
-            | Self::Killed(_)
-            | Self::Base(_)
-            | Self::Reached(..) => false,
+            _ => false,
         }
     }
 
@@ -160,23 +148,7 @@ impl Goal {
     pub const fn hex(&self) -> Option<HexId> {
         match *self {
             Self::At(_, hex) | Self::Explored(hex) | Self::Base(hex) => Some(hex),
-            Self::Carries
-            | Self::Installed(_)
-            | Self::Astartium(_)
-            | Self::Exploration(_)
-            | Self::Combat(_)
-            | Self::Hull(_)
-            | Self::Level(..)
-            | Self::Equipped(_)
-            | Self::Hand(_)
-            | Self::Played(_)
-            | Self::Used(_)
-            | Self::Passed
-            | Self::Killed(_)
-            | Self::Removed(_)
-            | Self::BossKilled
-            | Self::Reached(..)
-            | Self::Victory => None,
+            _ => None,
         }
     }
 }

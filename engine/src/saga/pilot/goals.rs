@@ -95,10 +95,7 @@ impl Goals {
                     self.wanted(part);
                 }
             }
-            Condition::Revealed(_)
-            | Condition::RavagerAt(_)
-            | Condition::PhaseEnd(_)
-            | Condition::Not(_) => {}
+            _ => {}
         }
     }
 
@@ -113,11 +110,7 @@ impl Goals {
             Gauge::Starbases => self.starbases = self.starbases.max(least),
             Gauge::Counter(counter) if least > 0 => self.counter = Some((counter, least)),
             Gauge::Bosses => self.bosses |= least == 0,
-            Gauge::Counter(_)
-            | Gauge::BadgesLeft(_)
-            | Gauge::EntityHull(_)
-            | Gauge::Round
-            | Gauge::Points => {}
+            _ => {}
         }
     }
 
@@ -131,11 +124,7 @@ impl Goals {
                     self.feared(part);
                 }
             }
-            Condition::Is(..)
-            | Condition::EntityAt(..)
-            | Condition::Revealed(_)
-            | Condition::PhaseEnd(_)
-            | Condition::Not(_) => {}
+            _ => {}
         }
     }
 

@@ -165,11 +165,7 @@ pub fn at_delivery(scene: &Scene<'_>, unit: &Unit, place: u8) -> Option<i32> {
         Place::Any => true,
         Place::Jumpgate => here.hex == HexId::GATE,
         Place::Home => here.starbase.is_some_and(|base| base.home),
-        Place::At(_)
-        | Place::Near(_)
-        | Place::InactiveStarbase
-        | Place::Starbase
-        | Place::Sector(_) => false,
+        _ => false,
     };
     let full = encounter.needs.room.is_some()
         && i32::from(scene.public.installed) >= scene.brief.goals.installs;

@@ -62,15 +62,7 @@ impl Saga {
             Task::Tow { .. } => self.scenario_asked(public, task),
             Task::Collision { .. } => self.collision_asked(public, task),
             Task::Claim { .. } => self.claim_asked(public, task),
-            Task::Run { .. }
-            | Task::Damage { .. }
-            | Task::Destruction { .. }
-            | Task::Fight { .. }
-            | Task::Siege { .. }
-            | Task::Report { .. }
-            | Task::Arrival { .. }
-            | Task::Named { .. }
-            | Task::Scene { .. } => None,
+            _ => None,
         }
     }
 

@@ -114,22 +114,7 @@ impl Saga {
         let leader = own.then_some(Source::Commander);
         let slots = mat.slots().filter(move |slot| slot.token == Some(armada));
         let all = leader.into_iter().chain(slots.map(Slot::source));
-        let ability = match by {
-            Cause::Gear(..) | Cause::Commander(..) => true,
-            Cause::Rule
-            | Cause::Scenario
-            | Cause::Event(_)
-            | Cause::Boss(_)
-            | Cause::Raider(_)
-            | Cause::Scan(_)
-            | Cause::Exploration(..)
-            | Cause::Extra(..)
-            | Cause::Card(..)
-            | Cause::Level(_)
-            | Cause::Reward(_)
-            | Cause::Ravager
-            | Cause::Foe(_) => false,
-        };
+        let ability = matches!(by, Cause::Gear(..) | Cause::Commander(..));
         all.filter(move |&source| !(ability && self.refreshes(public, armada, source)))
     }
 

@@ -160,15 +160,7 @@ pub(super) fn ended_phase(public: &Public) -> Option<Phase> {
     match public.step {
         Step::End(phase) if public.stage == SURGED && public.tasks.is_empty() => Some(phase),
         Step::RoundEnd => Some(Phase::Expand),
-        Step::End(_)
-        | Step::Choose
-        | Step::Place
-        | Step::Setup
-        | Step::Doom
-        | Step::Effects
-        | Step::Scan
-        | Step::Turns(_)
-        | Step::Over => None,
+        _ => None,
     }
 }
 

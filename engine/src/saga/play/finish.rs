@@ -65,11 +65,7 @@ impl Saga {
                 Gauge::EntityHull(_) => Some("lost-ship"),
                 Gauge::Bosses => Some("lost-boss"),
                 Gauge::Round => Some("lost-rounds"),
-                Gauge::Counter(_)
-                | Gauge::BadgesLeft(_)
-                | Gauge::Starbases
-                | Gauge::Installed
-                | Gauge::Points => None,
+                _ => None,
             },
             Condition::RavagerAt(_) => Some("lost-ravager"),
             Condition::PhaseEnd(_) => Some("lost-rounds"),
@@ -92,13 +88,7 @@ impl Saga {
                 parts.iter().any(|part| is_boss(&part))
                     && rest.all(|part| self.holds_now(public, part, true))
             }
-            Condition::Is(..)
-            | Condition::EntityAt(..)
-            | Condition::Revealed(_)
-            | Condition::RavagerAt(_)
-            | Condition::PhaseEnd(_)
-            | Condition::Any(_)
-            | Condition::Not(_) => false,
+            _ => false,
         })
     }
 

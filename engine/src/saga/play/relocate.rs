@@ -164,11 +164,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
         let more = match shift {
             Shift::Step(steps) if steps > 1 => Some(Shift::Step(steps - 1)),
             Shift::Shoved(steps) if steps > 1 => Some(Shift::Shoved(steps - 1)),
-            Shift::Step(_)
-            | Shift::Shoved(_)
-            | Shift::Jump(_)
-            | Shift::PushedOut
-            | Shift::Refuge => None,
+            _ => None,
         };
         match more {
             Some(shift) => {

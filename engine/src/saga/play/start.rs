@@ -24,14 +24,7 @@ impl Saga {
                 let armada = self.starts_next(public)?;
                 self.start_choice(public).map(|()| self.owner(armada))
             }
-            Step::Setup
-            | Step::Doom
-            | Step::Effects
-            | Step::Scan
-            | Step::Turns(_)
-            | Step::End(_)
-            | Step::RoundEnd
-            | Step::Over => None,
+            _ => None,
         }
     }
 

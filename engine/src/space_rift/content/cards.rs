@@ -288,12 +288,7 @@ fn is_wild(effect: &Effect) -> bool {
         | Effect::Evade(count)
         | Effect::Discard(count)
         | Effect::Copy(count) => count > 8,
-        Effect::Forbid(_)
-        | Effect::Convert(_)
-        | Effect::ShieldsOff
-        | Effect::NoTerrain
-        | Effect::IgnoreAlerts
-        | Effect::FreePursuit => false,
+        _ => false,
     }
 }
 

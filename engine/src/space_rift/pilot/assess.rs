@@ -69,25 +69,18 @@ fn side_worth(outlook: &Outlook<'_>, state: &State, side: Side) -> i32 {
 
 /// Whether a side has its orders yet before the other one has.
 fn acts_next(public: &Public, side: Side) -> bool {
-    let acted = match public.phase {
+    let acted = !matches!(
+        public.phase,
         Phase::Start
-        | Phase::Meteors
-        | Phase::Shower(_)
-        | Phase::Drift
-        | Phase::Opening
-        | Phase::Command
-        | Phase::Orders
-        | Phase::Ordered
-        | Phase::Movement => false,
-        Phase::Moved
-        | Phase::MovedOther
-        | Phase::Combat
-        | Phase::Ending
-        | Phase::Drawing
-        | Phase::Reward
-        | Phase::Sale
-        | Phase::Over => true,
-    };
+            | Phase::Meteors
+            | Phase::Shower(_)
+            | Phase::Drift
+            | Phase::Opening
+            | Phase::Command
+            | Phase::Orders
+            | Phase::Ordered
+            | Phase::Movement
+    );
     (public.active == side) != acted
 }
 

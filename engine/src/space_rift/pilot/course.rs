@@ -136,21 +136,7 @@ impl Course {
                 self.line.extend(moves.iter().chain(&moves));
                 self.line.push_back(Action::Done);
             }
-            Phase::Start
-            | Phase::Meteors
-            | Phase::Shower(_)
-            | Phase::Drift
-            | Phase::Opening
-            | Phase::Orders
-            | Phase::Ordered
-            | Phase::Moved
-            | Phase::MovedOther
-            | Phase::Combat
-            | Phase::Ending
-            | Phase::Drawing
-            | Phase::Reward
-            | Phase::Sale
-            | Phase::Over => {}
+            _ => {}
         }
     }
 }

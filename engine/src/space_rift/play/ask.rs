@@ -168,13 +168,7 @@ impl SpaceRift {
             | Phase::Ending
             | Phase::Sale => action == Action::Done,
             Phase::Reward => matches!(action, Action::TakeStars | Action::TakeCard),
-            Phase::Start
-            | Phase::Meteors
-            | Phase::Shower(_)
-            | Phase::Drift
-            | Phase::Command
-            | Phase::Drawing
-            | Phase::Over => false,
+            _ => false,
         };
         match (open, action) {
             (true, Action::TakeCard) => self.may_take_card(state),

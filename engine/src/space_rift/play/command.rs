@@ -265,24 +265,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
                     self.carry_out_effects(side, &[*effect], None);
                 }
                 // These are read off the card while it is in force.
-                Effect::Order { .. }
-                | Effect::Dice { .. }
-                | Effect::Boost(_)
-                | Effect::Forbid(_)
-                | Effect::MoveAfter(_)
-                | Effect::DrawKeep { .. }
-                | Effect::Reroll(_)
-                | Effect::Convert(_)
-                | Effect::ShieldsOff
-                | Effect::NoTerrain
-                | Effect::Prevent(_)
-                | Effect::IgnoreAlerts
-                | Effect::FreePursuit
-                | Effect::StrikeFirst(_)
-                | Effect::Evade(_)
-                | Effect::TakeShip { .. }
-                | Effect::Discard(_)
-                | Effect::Copy(_) => {}
+                _ => {}
             }
         }
     }

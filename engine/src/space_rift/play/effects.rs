@@ -70,13 +70,7 @@ impl SpaceRift {
             }),
             Effect::TakeShip { .. } => self.grapples(public, side).next().is_some(),
             Effect::Discard(_) => !state.own(side.other()).combat.is_empty(),
-            Effect::ShieldsOff
-            | Effect::NoTerrain
-            | Effect::Stars(_)
-            | Effect::Forbid(_)
-            | Effect::MoveAfter(_)
-            | Effect::DrawKeep { .. }
-            | Effect::Copy(_) => true,
+            _ => true,
         }
     }
 
@@ -183,10 +177,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             | Effect::StrikeFirst(_)
             | Effect::Evade(_) => self.change_roll(effect),
             // These are read off the command card in force.
-            Effect::Forbid(_)
-            | Effect::MoveAfter(_)
-            | Effect::DrawKeep { .. }
-            | Effect::Copy(_) => {}
+            _ => {}
         }
     }
 
@@ -206,20 +197,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Effect::Prevent(hits) => roll.prevented = roll.prevented.saturating_add(hits),
             Effect::StrikeFirst(more) => roll.first = Some(more),
             Effect::Evade(hexes) => roll.stage = Stage::Evade(hexes),
-            Effect::Dice { .. }
-            | Effect::Order { .. }
-            | Effect::Boost(_)
-            | Effect::Forbid(_)
-            | Effect::MoveAfter(_)
-            | Effect::DrawKeep { .. }
-            | Effect::Stars(_)
-            | Effect::ClearMarkers(_)
-            | Effect::Restore { .. }
-            | Effect::IgnoreAlerts
-            | Effect::FreePursuit
-            | Effect::TakeShip { .. }
-            | Effect::Discard(_)
-            | Effect::Copy(_) => {}
+            _ => {}
         }
     }
 

@@ -111,14 +111,7 @@ impl<R: Record<Event>, C: Chance> Play<'_, R, C> {
             Phase::Combat => self.state.public.phase = Phase::Ending,
             Phase::Ending => self.close_hand(),
             Phase::Sale => self.end_turn(),
-            Phase::Start
-            | Phase::Meteors
-            | Phase::Shower(_)
-            | Phase::Drift
-            | Phase::Command
-            | Phase::Drawing
-            | Phase::Reward
-            | Phase::Over => {}
+            _ => {}
         }
     }
 

@@ -33,16 +33,7 @@ impl SpaceRift {
                 Stage::RolledEnemy => Some((Window::RolledEnemy, enemy)),
                 Stage::Alert => Some((Window::Alert, enemy)),
                 Stage::Vacated => Some((Window::Vacated, own?)),
-                Stage::First
-                | Stage::Roll
-                | Stage::Reroll(_)
-                | Stage::Score
-                | Stage::Ignore
-                | Stage::Retire(_)
-                | Stage::Back
-                | Stage::Bonus
-                | Stage::Evade(_)
-                | Stage::Over => None,
+                _ => None,
             };
         }
         let active = public.active;
@@ -53,17 +44,7 @@ impl SpaceRift {
             Phase::Moved => Some((Window::Moved, active)),
             Phase::MovedOther => Some((Window::Moved, active.other())),
             Phase::Ending => Some((Window::Ending, active)),
-            Phase::Start
-            | Phase::Meteors
-            | Phase::Shower(_)
-            | Phase::Drift
-            | Phase::Command
-            | Phase::Orders
-            | Phase::Combat
-            | Phase::Drawing
-            | Phase::Reward
-            | Phase::Sale
-            | Phase::Over => None,
+            _ => None,
         }
     }
 

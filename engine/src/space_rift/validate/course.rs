@@ -33,18 +33,7 @@ impl SpaceRift {
             Phase::Start => self.begins_by_hand(),
             Phase::Drift => public.drift.is_some(),
             Phase::Meteors | Phase::Shower(_) | Phase::Drawing => false,
-            Phase::Opening
-            | Phase::Command
-            | Phase::Orders
-            | Phase::Ordered
-            | Phase::Movement
-            | Phase::Moved
-            | Phase::MovedOther
-            | Phase::Combat
-            | Phase::Ending
-            | Phase::Reward
-            | Phase::Sale
-            | Phase::Over => true,
+            _ => true,
         };
         ensure(asks, "public.phase", "nobody has a choice")
     }
