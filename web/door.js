@@ -62,7 +62,7 @@ export class Line {
       this.onend();
     } else if (this.#fault && data.type !== "start") this.#answer(data, "error", this.#fault);
     else if (this.#in.length < MOST) this.#in.push(text);
-    else this.#answer(data, "error", { code: "bug", message: "too much is asked at once" });
+    else this.#answer(data, "error", { code: "bug", message: "Too much is asked at once." });
     if (data.type === "start") this.onstart();
   }
 
@@ -285,7 +285,7 @@ export function open({ place, names, base, query, line, dress, whole, trusted })
     begun = false;
     root?.remove();
     poster.fail();
-    const fault = { code: "net/unreachable", message: String(error?.message ?? "a part of the program") };
+    const fault = { code: "net/unreachable", message: error ? `The program of the player cannot be fetched (${error.message}).` : "A part of the program cannot be fetched." };
     line.refuse(fault);
     line.tell("error", fault);
   }

@@ -269,8 +269,8 @@ class Life {
       this.#attach(channel.port1);
     } catch (error) {
       // An error of the browser's may have a number for a code.
-      const code = error instanceof PlayerError ? error.code : "net/unreachable";
-      if (!isOff()) this.#lose(code, error.message);
+      const known = error instanceof PlayerError;
+      if (!isOff()) this.#lose(known ? error.code : "net/unreachable", known ? error.message : `The player cannot be fetched (${error.message}).`);
     }
   }
 
@@ -397,7 +397,7 @@ class Life {
     try {
       one = JSON.stringify(message(type, data, { id }));
     } catch (error) {
-      return refused(type === "act" ? "action/malformed" : "config/value", error.message);
+      return refused(type === "act" ? "action/malformed" : "config/value", `What was given cannot be sent (${error.message}).`);
     }
     if (new TextEncoder().encode(one).length > LONGEST) {
       const code = type === "load" ? "load/too_large" : type === "act" ? "action/malformed" : "config/value";
@@ -478,7 +478,7 @@ class Api {
   async load(match) {
     const isText = typeof match === "string";
     if (!isText && !(match instanceof ArrayBuffer) && !ArrayBuffer.isView(match)) {
-      throw new PlayerError("config/value", "`load` needs a text or bytes");
+      throw new PlayerError("config/value", "`load` needs a text or bytes.");
     }
     const text = isText ? match : new TextDecoder().decode(match);
     await this.#ask("load", text.trimStart().startsWith("{") ? { file: text } : { code: text });
@@ -522,7 +522,7 @@ class Api {
       if (on) await this.#element.requestFullscreen();
       else if (document.fullscreenElement) await document.exitFullscreen();
     } catch (error) {
-      throw new PlayerError("action/illegal", error.message);
+      throw new PlayerError("action/illegal", `The browser refuses (${error.message}).`);
     }
   }
   async destroy() {

@@ -1,7 +1,7 @@
 //! Making boards and scenarios: the parts that editors of all games share. They know no game.
 //!
 //! An editor makes what its [`Craft`] says. It has one in hand on a [`Bench`], changes it with tools chosen from
-//! a [`Palette`], and draws on a [`board`] whose strokes it turns into cells with [`shape`]
+//! a palette, and draws on a [`board`] whose strokes it turns into cells with [`shape`]
 //! and [`Symmetry`]. Its state is a [`Studio`]. What the tools of its game do it says as
 //! [`Handwork`], what is seen and told of them as a [`Room`]; its page is [`Editor`], which brings
 //! a thing in, keeps the draft over a reload, lists what the engine has found at which cell, and
