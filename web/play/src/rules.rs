@@ -16,7 +16,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use text::{Block, search};
 use ui::event::target;
-use ui::ground::use_ground;
+use ui::ground::{Ground, use_ground};
 use ui::l10n::{Phrases, use_phrases};
 use ui::later::after;
 use ui::route::{Link, Route};
@@ -25,6 +25,10 @@ use view::{Blocks, element_id};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, HtmlInputElement, KeyboardEvent};
 use yew::prelude::*;
+
+/// Milliseconds between two looks whether a dialog has closed, and how many there are.
+const LOOK: i32 = 25;
+const LOOKS: u8 = 80;
 
 /// Which rules, and where they are opened.
 #[derive(Properties, PartialEq)]
@@ -167,19 +171,7 @@ fn use_drawer(onclose: Callback<()>) -> NodeRef {
             })
         });
         let before = Rc::new(RefCell::new(None::<HtmlElement>));
-        let held = before.clone();
-        // A dialog that led here closes first, and gives the focus back itself.
-        after(0, move || {
-            held.replace(ground.focused());
-            let drawer = drawer.cast::<HtmlElement>();
-            // A rule that is opened at has it already.
-            if let Some(drawer) =
-                drawer.filter(|drawer| drawer.matches(":focus-within") != Ok(true))
-            {
-                // It is on the page and can hold the focus.
-                let _ = drawer.focus();
-            }
-        });
+        take_focus(drawer, before.clone(), ground, LOOKS);
         move || {
             drop(listener);
             if let Some(before) = before.take().filter(|before| before.is_connected()) {
@@ -188,6 +180,31 @@ fn use_drawer(onclose: Callback<()>) -> NodeRef {
         }
     });
     node
+}
+
+/// Gives a drawer the focus, and notes where it was. A dialog that led here closes first and gives the focus back itself,
+/// however long that takes a busy machine.
+fn take_focus(
+    drawer: NodeRef,
+    before: Rc<RefCell<Option<HtmlElement>>>,
+    ground: Ground,
+    looks: u8,
+) {
+    after(if looks == LOOKS { 0 } else { LOOK }, move || {
+        let focused = ground.focused();
+        let in_dialog = |it: &HtmlElement| it.closest("dialog").is_ok_and(|it| it.is_some());
+        if looks > 0 && focused.as_ref().is_some_and(in_dialog) {
+            take_focus(drawer, before, ground, looks - 1);
+            return;
+        }
+        before.replace(focused);
+        let drawer = drawer.cast::<HtmlElement>();
+        // A rule that is opened at has it already.
+        if let Some(drawer) = drawer.filter(|drawer| drawer.matches(":focus-within") != Ok(true)) {
+            // It is on the page and can hold the focus.
+            let _ = drawer.focus();
+        }
+    });
 }
 
 /// What answers the query; `None` while nothing is asked.
