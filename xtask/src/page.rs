@@ -19,6 +19,8 @@ use std::{
     thread,
 };
 use wasm_bindgen_cli_support::Bindgen;
+use wasm_encoder::{Module, RawSection};
+use wasmparser::{Parser, Payload};
 
 /// How the page is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -180,6 +182,25 @@ fn bind_all(profile: Profile) -> Result<PathBuf> {
     Ok(stage)
 }
 
+/// The program without the names of its functions: half of an unoptimized one, which wasm-bindgen would read and then drop.
+fn without_names(program: &[u8]) -> Result<Vec<u8>> {
+    let mut module = Module::new();
+    for payload in Parser::new(0).parse_all(program) {
+        let payload = payload?;
+        let names = matches!(&payload, Payload::CustomSection(it) if it.name() == "name");
+        if let Some((id, range)) = payload.as_section()
+            && !names
+        {
+            let (start, end) = (usize::try_from(range.start)?, usize::try_from(range.end)?);
+            let data = program
+                .get(start..end)
+                .context("a section ends beyond its file")?;
+            module.section(&RawSection { id, data });
+        }
+    }
+    Ok(module.finish())
+}
+
 fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> Result<()> {
     let bin = program.bin;
     let compiled = compiled.join(program.names(profile).1);
@@ -188,10 +209,15 @@ fn bind(program: &Program, profile: Profile, compiled: &Path, stage: &Path) -> R
     if program.is_cut(profile) {
         input = split(&input, stage)?;
     }
+    let mut program_bytes = fs::read(&input).with_context(|| input.display().to_string())?;
+    if !named && !program.is_cut(profile) {
+        program_bytes = without_names(&program_bytes)?;
+    }
     let mut bindgen = Bindgen::new();
     bindgen
-        .input_path(&input)
+        .input_bytes(bin, program_bytes)
         .debug(named)
+        .demangle(named)
         .typescript(false)
         .remove_name_section(!named)
         .remove_producers_section(!named)
