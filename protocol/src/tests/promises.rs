@@ -3,7 +3,7 @@
 
 use super::swearing::whole;
 use super::{Room, begun_of, duel, part, write};
-use crate::message::{FromHost, Says};
+use crate::message::{FromGuest, FromHost, Says};
 use crate::{Edition, Flaw, Guest, Heard, Vow};
 use engine::game::Seat;
 use engine::rift::Rift;
@@ -98,7 +98,7 @@ fn a_match_that_was_dealt_without_us_is_played_only_when_somebody_wants_to() {
     let heard = hear(&mut guest, &whole(&session, Seat(1)));
     assert!(matches!(heard.last(), Some(Heard::Unsealed)), "{heard:?}");
     assert_eq!(guest.act(session.fingerprint(), action), None);
-    let _told = guest.accept();
+    assert_eq!(guest.accept(), write(&FromGuest::<u8>::Doubt { on: false }));
     assert!(guest.act(session.fingerprint(), action).is_some());
     // Where somebody has chosen already, it is told and no more.
     let mut guest = welcomed(false);

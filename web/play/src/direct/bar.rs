@@ -204,6 +204,6 @@ mod tests {
         view.doubted = Seats::only(Seat(1));
         assert!(said(&view).contains("Ben"), "{}", said(&view));
         view.awaited = Seats::only(Seat(0));
-        assert_eq!(said(&view), "Waiting for the answer of Ada.");
+        assert_eq!(said(&view), "Waiting for Ada to answer.");
     }
 }
